@@ -1,0 +1,75 @@
+"""Builds the compiled rules; without a C compiler the package installs all the same and runs interpreted."""
+
+import os
+import sys
+from pathlib import Path
+
+from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
+from setuptools.errors import CompileError, PlatformError
+
+HERE = Path(__file__).parent.resolve()
+sys.path.insert(0, str(HERE))
+
+import side_cars  # noqa: E402  # beside this file, which is not on the path of an isolated build
+
+ROOT = HERE / "src"
+BUILD = HERE / "build" / "cython"
+ENGINE = ["tables", "state", "chance", "act", "acts", "sets", "topology", "rules", "playout"]
+GAMES = ["kogge.games.base.laying"]
+PLAIN = ["kogge.engine.bits", "kogge.engine.layout", "kogge.modules.resources"]  # known to the rules, not compiled
+DIRECTIVES = {"language_level": 3, "infer_types": True, "annotation_typing": False, "cdivision": True}
+FLAGS = ["-O3", "-g0", *os.environ.get("KOGGE_CFLAGS", "").split()]
+
+
+def compiled_modules() -> list[str]:
+    """The engine in the order of its parts, every chapter of the rules, and what games add to them."""
+    chapters = sorted(path.stem for path in (ROOT / "kogge" / "modules").glob("*.py"))
+    modules = [f"kogge.modules.{name}" for name in chapters if name != "__init__"]
+    return [f"kogge.engine.{name}" for name in ENGINE] + [m for m in modules if m not in PLAIN] + GAMES
+
+
+def extensions() -> list[Extension]:
+    from Cython.Build import cythonize
+
+    sources = side_cars.prepare(ROOT, compiled_modules(), PLAIN, BUILD)
+    wanted = [
+        Extension(name, [str(path.relative_to(HERE))], extra_compile_args=FLAGS, extra_link_args=FLAGS)
+        for name, path in zip(compiled_modules(), sources, strict=True)
+    ]
+    return cythonize(wanted, include_path=[str(BUILD)], compiler_directives=DIRECTIVES, nthreads=os.cpu_count() or 1, quiet=True)
+
+
+class AllOrNothing(build_ext):
+    """Compiled rules call each other in C: either all of them are compiled or none."""
+
+    def finalize_options(self) -> None:
+        super().finalize_options()
+        self.parallel = self.parallel or os.cpu_count()
+
+    def run(self) -> None:
+        try:
+            super().run()
+        except (CompileError, PlatformError) as error:
+            self.interpreted(str(error))
+        else:
+            note_sources()
+
+    def interpreted(self, why: str) -> None:
+        for output in self.get_outputs():
+            Path(output).unlink(missing_ok=True)
+        for extension in self.extensions:
+            Path(self.get_ext_fullpath(extension.name)).unlink(missing_ok=True)
+        self.extensions = []
+        say(f"kogge: the rules could not be compiled ({why}). It will run interpreted, about 100 times slower.")
+
+
+def note_sources() -> None:
+    """Remember which sources were compiled, so that a stale module can be found."""
+
+
+def say(line: str) -> None:
+    print(line, file=sys.stderr, flush=True)
+
+
+setup(ext_modules=extensions(), cmdclass={"build_ext": AllOrNothing})

@@ -1,0 +1,254 @@
+"""Prepares the rules for Cython: types are written once, as annotations, and read here.
+
+For each module named to ``prepare`` it writes, into a build folder,
+
+- ``module.py``: the source, with named integer constants put in as numbers, so that C can fold them;
+- ``module.pxd``: the side-car that declares C types for attributes and methods, from the annotations.
+
+A method becomes a C function that runs without the interpreter lock if its arguments and result are
+ints, bools and compiled classes and if it makes no objects. Any other method stays a Python method.
+Modules that already have a ``.pyx`` are written by hand and are copied as they are.
+"""
+
+import ast
+import builtins
+import re
+from dataclasses import dataclass, field
+from pathlib import Path
+
+SCALARS = {"int": "int", "bool": "bint", "str": "str", "None": "void"}
+C_CALLS = {"range", "min", "max", "abs", "lowest"}  # that need no interpreter lock
+C_FUNCTIONS = {"kogge.engine.bits": {"lowest"}}  # cimported, so not to be imported as well
+
+
+@dataclass
+class Kind:
+    """What is known of a class."""
+
+    name: str
+    module: str
+    bases: list[str]
+    tree: ast.ClassDef
+    compiled: bool
+    attrs: dict[str, str] = field(default_factory=dict)
+    methods: dict[str, ast.FunctionDef] = field(default_factory=dict)
+
+
+@dataclass
+class Source:
+    """A module of the package."""
+
+    name: str
+    path: Path
+    compiled: bool
+    by_hand: bool
+    tree: ast.Module
+    constants: dict[str, int] = field(default_factory=dict)
+
+
+class SideCars:
+    """Everything read from the package, and what follows from it."""
+
+    def __init__(self, root: Path, compiled: list[str], others: list[str]) -> None:
+        self.kinds: dict[str, Kind] = {}
+        self.sources = [read(root, name, name in compiled) for name in [*others, *compiled]]
+        by_name = {source.name: source for source in self.sources}
+        for source in self.sources:
+            self.learn_classes(source)
+        for _ in range(3):  # what is learned here may be taken from a module that comes later
+            for source in self.sources:
+                self.learn_constants(source, by_name)
+            for kind in self.kinds.values():
+                self.learn_attrs(kind)
+
+    def learn_constants(self, source: Source, by_name: dict[str, Source]) -> None:
+        """Named whole numbers, of this module and of those it imports from."""
+        for node in source.tree.body:
+            if isinstance(node, ast.ImportFrom) and node.module in by_name:
+                theirs = by_name[node.module].constants
+                source.constants |= {a.name: theirs[a.name] for a in node.names if a.name in theirs}
+            elif isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name):
+                try:
+                    value = eval(compile(ast.Expression(node.value), "", "eval"), {"__builtins__": {}}, source.constants)
+                except (NameError, TypeError):
+                    continue
+                if type(value) is int:
+                    source.constants[node.targets[0].id] = value
+
+    def learn_classes(self, source: Source) -> None:
+        for node in source.tree.body:
+            if isinstance(node, ast.ClassDef):
+                bases = [base.id for base in node.bases if isinstance(base, ast.Name)]
+                kind = Kind(node.name, source.name, bases, node, source.compiled)
+                kind.methods = {f.name: f for f in node.body if isinstance(f, ast.FunctionDef)}
+                assert node.name not in self.kinds, f"two classes are called {node.name}"
+                self.kinds[node.name] = kind
+
+    def learn_attrs(self, kind: Kind) -> None:
+        """The type of every ``self.x = ...`` in ``__init__``."""
+        init = kind.methods.get("__init__")
+        if init is None:
+            return
+        known = {a.arg: note(a.annotation) for a in [*init.args.args[1:], *init.args.kwonlyargs]}
+        for node in ast.walk(init):
+            if isinstance(node, ast.AnnAssign) and is_own(node.target):
+                kind.attrs[node.target.attr] = note(node.annotation)
+            elif isinstance(node, ast.Assign):
+                for target in node.targets:
+                    if isinstance(target, ast.Name):
+                        known.setdefault(target.id, self.type_of(node.value, known, kind))
+                    elif is_own(target) and kind.attrs.get(target.attr, "object") == "object":
+                        kind.attrs[target.attr] = self.type_of(node.value, known, kind)
+
+    def type_of(self, value: ast.expr, known: dict[str, str], own: Kind) -> str:
+        """The annotation that an expression would have."""
+        match value:
+            case ast.Constant():
+                return type(value.value).__name__
+            case ast.Name(id="self"):
+                return own.name
+            case ast.Name():
+                return known.get(value.id, "object")
+            case ast.Attribute():
+                return self.attr(self.type_of(value.value, known, own), value.attr)
+            case ast.Call(func=ast.Name()):
+                return value.func.id if value.func.id in self.kinds else {"len": "int", "sum": "int"}.get(value.func.id, "object")
+            case ast.Call(func=ast.Attribute()):
+                method = self.method(self.type_of(value.func.value, known, own), value.func.attr)
+                return note(method.returns) if method else "object"
+            case ast.UnaryOp() | ast.BinOp():
+                return "int"
+        return "object"
+
+    def lineage(self, name: str) -> list[Kind]:
+        """A class and those it derives from."""
+        if name not in self.kinds:
+            return []
+        kind = self.kinds[name]
+        return [kind, *[k for base in kind.bases for k in self.lineage(base)]]
+
+    def attr(self, name: str, attr: str) -> str:
+        return next((kind.attrs[attr] for kind in self.lineage(name) if attr in kind.attrs), "object")
+
+    def method(self, name: str, method: str) -> ast.FunctionDef | None:
+        return next((kind.methods[method] for kind in self.lineage(name) if method in kind.methods), None)
+
+    def c_type(self, annotation: str) -> str:
+        if annotation in SCALARS:
+            return SCALARS[annotation]
+        known = self.kinds.get(annotation)
+        return annotation if known and known.compiled else "object"
+
+    def in_c(self, f: ast.FunctionDef) -> bool:
+        """Can this method run as C, without the interpreter lock?"""
+        if f.name.startswith("__") or f.decorator_list:
+            return False
+        passed = [self.c_type(note(a.annotation)) for a in f.args.args[1:]]
+        if "object" in passed or "str" in passed or note(f.returns) not in ("int", "bool", "None"):
+            return False
+        for node in ast.walk(f):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
+                name = node.func.id
+                if name not in C_CALLS and (name in self.kinds or hasattr(builtins, name)):
+                    return False
+        return True
+
+    def side_car(self, source: Source) -> str:
+        """The text of a module's ``.pxd``."""
+        own = [kind for kind in self.kinds.values() if kind.module == source.name]
+        parents = {base for kind in self.kinds.values() for base in kind.bases}
+        body = [f"cdef class {kind.name}" for kind in own]
+        for kind in own:
+            final = kind.name not in parents
+            inherited = [k for base in kind.bases for k in self.lineage(base)]
+            taken = {name for k in inherited for name in [*k.attrs, *k.methods]}
+            bases = [base for base in kind.bases if base in self.kinds]
+            head = f"cdef class {kind.name}({', '.join(bases)}):" if bases else f"cdef class {kind.name}:"
+            lines = [f"    cdef public {self.c_type(t)} {a}" for a, t in kind.attrs.items() if a not in taken]
+            lines += [
+                f"    {self.signature(f, 'cpdef' if final else 'cdef')}"
+                for f in kind.methods.values() if f.name not in taken and self.in_c(f)
+            ]
+            body += ["", *(["@cython.final"] if final else []), head, *(lines or ["    pass"])]
+        words = set(re.findall(r"\w+", "\n".join(body)))
+        imports = sorted(
+            f"from {kind.module} cimport {kind.name}"
+            for kind in self.kinds.values()
+            if kind.compiled and kind.name in words and kind.module != source.name
+        )
+        imports += [f"from {module} cimport {name}" for module, name in c_functions(source)]
+        return "\n".join(["cimport cython", *imports, "", *body, ""])
+
+    def signature(self, f: ast.FunctionDef, how: str) -> str:
+        args = ["self", *[f"{self.c_type(note(a.annotation))} {a.arg}" for a in f.args.args[1:]]]
+        return f"{how} {self.c_type(note(f.returns))} {f.name}({', '.join(args)}) noexcept nogil"
+
+    def with_numbers(self, source: Source) -> str:
+        """The module's text, its named constants replaced by numbers inside of functions."""
+        lines = source.path.read_text("utf-8").splitlines()
+        spots = []
+        for kind in ast.walk(source.tree):
+            if isinstance(kind, ast.FunctionDef):
+                spots += [n for n in ast.walk(kind) if isinstance(n, ast.Name) and n.id in source.constants]
+        for spot in sorted(set(spots), key=lambda n: (n.lineno, n.col_offset), reverse=True):
+            line = lines[spot.lineno - 1].encode()
+            number = str(source.constants[spot.id])
+            text = f"({number})" if number.startswith("-") else number
+            lines[spot.lineno - 1] = (line[: spot.col_offset] + text.encode() + line[spot.end_col_offset :]).decode()
+        for module, name in c_functions(source):
+            lines = ["" if line == f"from {module} import {name}" else line for line in lines]
+        return "\n".join(lines) + "\n"
+
+
+def read(root: Path, name: str, compiled: bool) -> Source:
+    path = root.joinpath(*name.split(".")).with_suffix(".py")
+    return Source(name, path, compiled, path.with_suffix(".pyx").exists(), ast.parse(path.read_text("utf-8")))
+
+
+def note(annotation: ast.expr | None) -> str:
+    return ast.unparse(annotation).strip("'\"") if annotation is not None else "object"
+
+
+def is_own(target: ast.expr) -> bool:
+    """Is this ``self.something``?"""
+    return isinstance(target, ast.Attribute) and isinstance(target.value, ast.Name) and target.value.id == "self"
+
+
+def c_functions(source: Source) -> list[tuple[str, str]]:
+    """The C functions that a module imports."""
+    return [
+        (node.module, alias.name)
+        for node in source.tree.body if isinstance(node, ast.ImportFrom) and node.module in C_FUNCTIONS
+        for alias in node.names if alias.name in C_FUNCTIONS[node.module]
+    ]
+
+
+def prepare(root: Path, compiled: list[str], others: list[str], build: Path) -> list[Path]:
+    """Write what Cython needs into ``build`` and return the files to compile, one for each module."""
+    cars = SideCars(root, compiled, others)
+    written = []
+    for source in cars.sources:
+        target = build / source.path.relative_to(root)
+        target.parent.mkdir(parents=True, exist_ok=True)
+        for package in target.parents:
+            if package == build:
+                break
+            write(package / "__init__.pxd", "")
+        if source.path.with_suffix(".pxd").exists():
+            write(target.with_suffix(".pxd"), source.path.with_suffix(".pxd").read_text("utf-8"))
+        if not source.compiled:
+            continue
+        if source.by_hand:
+            target = target.with_suffix(".pyx")
+            write(target, source.path.with_suffix(".pyx").read_text("utf-8"))
+        else:
+            write(target, cars.with_numbers(source))
+            write(target.with_suffix(".pxd"), cars.side_car(source))
+        written.append(target)
+    return written
+
+
+def write(path: Path, text: str) -> None:
+    """Leave an unchanged file alone, so that what depends on it need not be built again."""
+    if not path.exists() or path.read_text("utf-8") != text:
+        path.write_text(text, "utf-8")

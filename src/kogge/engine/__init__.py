@@ -1,0 +1,1 @@
+"""The engine: positions, decisions and chance.  It knows no game."""

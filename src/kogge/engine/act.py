@@ -1,0 +1,60 @@
+"""What rules are made of: acts that a player or chance may choose, and steps that offer them."""
+
+from collections.abc import Sequence
+
+from kogge.engine.chance import Moves, Random
+from kogge.engine.state import State
+
+
+class Act:
+    """One kind of action: when it is allowed and what it does.
+
+    An act with ``size`` arguments owns the action ids ``first .. first + size - 1``. ``of`` says
+    what an argument is (a path, a hex, a seat ...) and ``words`` how each is written.
+    It is not even asked while the cell it ``needs`` is zero for the player to act.
+    """
+
+    def __init__(self, name: str, size: int = 1, of: str = "", words: Sequence[str] = ()) -> None:
+        assert not words or len(words) == size, f"{name}: {size} arguments, {len(words)} words"
+        self.name = name
+        self.size = size
+        self.of = of
+        self.words: Sequence[str] = words or [str(arg) for arg in range(size)]
+        self.first = -1
+        self.needs = -1
+        self.stride = 1
+
+    def legal(self, s: State, out: Moves) -> None:
+        """Add what is allowed now."""
+
+    def apply(self, s: State, arg: int) -> None:
+        """Do it.  The caller has made sure that it is allowed."""
+
+    def draw(self, s: State, out: Moves, rng: Random) -> int:
+        """Chance picks one of its actions, by weight."""
+        self.legal(s, out)
+        return out.pick(rng)
+
+    def witnessed(self, s: State, seat: int) -> bool:
+        """May this seat see the argument?  Asked before the action is applied."""
+        return True
+
+
+class Step:
+    """A point of decision: the acts open there, in rulebook order."""
+
+    def __init__(self, name: str, id: int) -> None:
+        self.name = name
+        self.id = id
+        self.acts: list[Act] = []
+
+    def offers(self, acts: list[Act]) -> None:
+        """Say which acts are open at this step."""
+        self.acts.extend(acts)
+
+
+class Referee:
+    """Looks at the position after every action and may end the game."""
+
+    def ruling(self, s: State) -> None:
+        """Set the step to ``OVER`` when the game is."""

@@ -1,0 +1,48 @@
+"""Acts by number.  Interpreted twin of ``acts.pyx``."""
+
+from collections.abc import Iterable
+
+from kogge.engine.act import Act
+from kogge.engine.chance import Moves, Random
+from kogge.engine.state import State
+
+
+class Acts:
+    """The acts of all steps side by side, to be asked without the interpreter lock."""
+
+    def __init__(self, items: list[Act]) -> None:
+        self.items = items
+
+    def legal(self, begin: int, end: int, s: State, out: Moves) -> None:
+        for act in self.items[begin:end]:
+            if act.needs < 0 or s.at[act.needs + s.to_act * act.stride]:
+                act.legal(s, out)
+
+    def apply(self, i: int, s: State, action: int) -> None:
+        act = self.items[i]
+        act.apply(s, action - act.first)
+
+    def draw(self, i: int, s: State, out: Moves, rng: Random) -> int:
+        return self.items[i].draw(s, out, rng)
+
+    def witnessed(self, i: int, s: State, seat: int) -> bool:
+        return self.items[i].witnessed(s, seat)
+
+
+class OpenAct(Act):
+    """An act written outside the package, in plain Python; it works compiled or not."""
+
+    def offers(self, s: State) -> Iterable[int]:
+        """The arguments that are allowed now."""
+        raise NotImplementedError
+
+    def perform(self, s: State, arg: int) -> None:
+        """Do it."""
+        raise NotImplementedError
+
+    def legal(self, s: State, out: Moves) -> None:
+        for arg in self.offers(s):
+            out.add(self.first + arg)
+
+    def apply(self, s: State, arg: int) -> None:
+        self.perform(s, arg)

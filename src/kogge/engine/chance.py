@@ -1,0 +1,94 @@
+"""The random source and the list of legal actions.
+
+Interpreted twin of ``chance.pyx``: the same seed gives the same numbers, compiled or not.
+"""
+
+MASK = (1 << 64) - 1
+
+
+def scrambled(x: int) -> int:
+    """A 64-bit number that looks unrelated to ``x`` (the finaliser of splitmix64)."""
+    x = (x + 0x9E3779B97F4A7C15) & MASK
+    x = ((x ^ x >> 30) * 0xBF58476D1CE4E5B9) & MASK
+    x = ((x ^ x >> 27) * 0x94D049BB133111EB) & MASK
+    return x ^ x >> 31
+
+
+class Random:
+    """A generator of its own for each game: xorshift64*, seeded by any integer."""
+
+    def __init__(self, seed: int) -> None:
+        self.reseed(seed)
+
+    def reseed(self, seed: int) -> None:
+        """Begin again, as if made with this seed."""
+        self.x = scrambled(seed & MASK) or 1
+
+    def below(self, n: int) -> int:
+        """A number from 0 to n - 1, all equally likely (n at most 2**31)."""
+        x = self.x
+        x ^= x >> 12
+        x ^= x << 25 & MASK
+        x ^= x >> 27
+        self.x = x
+        return ((x * 0x2545F4914F6CDD1D & MASK) >> 32) * n >> 32
+
+    def number(self, n: int) -> int:
+        """``below``, for callers outside the rules."""
+        return self.below(n)
+
+    def shuffle(self, items: list[int]) -> None:
+        """Put the items in random order, in place."""
+        for i in range(len(items) - 1, 0, -1):
+            j = self.below(i + 1)
+            items[i], items[j] = items[j], items[i]
+
+    @property
+    def position(self) -> int:
+        """Where in its stream the generator stands; may be set, to go back there."""
+        return self.x
+
+    @position.setter
+    def position(self, x: int) -> None:
+        self.x = x
+
+
+class Moves:
+    """A reusable list of legal actions, with weights when chance is to act."""
+
+    def __init__(self, capacity: int) -> None:
+        self.action = [0] * capacity
+        self.weight = [0] * capacity
+        self.n = 0
+        self.total = 0
+
+    def clear(self) -> None:
+        self.n = 0
+        self.total = 0
+
+    def add(self, action: int) -> None:
+        """A player may do this."""
+        self.action[self.n] = action
+        self.n += 1
+
+    def weigh(self, action: int, weight: int) -> None:
+        """Chance may do this, ``weight`` times out of the total."""
+        self.action[self.n] = action
+        self.weight[self.n] = weight
+        self.n += 1
+        self.total += weight
+
+    def pick(self, rng: Random) -> int:
+        """One of the weighted actions, by its weight."""
+        k = rng.below(self.total)
+        i = 0
+        while k >= self.weight[i]:
+            k -= self.weight[i]
+            i += 1
+        return self.action[i]
+
+    def actions(self) -> list[int]:
+        return self.action[: self.n]
+
+    def weights(self) -> list[int]:
+        return self.weight[: self.n]

@@ -1,0 +1,63 @@
+"""The random source and the list of legal actions."""
+
+from libc.stdlib cimport free, malloc
+
+MASK = (1 << 64) - 1
+
+
+def scrambled(x):
+    """A 64-bit number that looks unrelated to ``x`` (the finaliser of splitmix64)."""
+    x = (x + 0x9E3779B97F4A7C15) & MASK
+    x = ((x ^ x >> 30) * 0xBF58476D1CE4E5B9) & MASK
+    x = ((x ^ x >> 27) * 0x94D049BB133111EB) & MASK
+    return x ^ x >> 31
+
+
+cdef class Random:
+    """A generator of its own for each game: xorshift64*, seeded by any integer."""
+
+    def __init__(self, seed):
+        self.reseed(seed & MASK)
+
+    def number(self, int n):
+        """A number from 0 to n - 1, all equally likely."""
+        return self.below(n)
+
+    def shuffle(self, list items):
+        """Put the items in random order, in place."""
+        for i in range(len(items) - 1, 0, -1):
+            j = self.below(i + 1)
+            items[i], items[j] = items[j], items[i]
+
+    @property
+    def position(self):
+        """Where in its stream the generator stands; may be set, to go back there."""
+        return self.x
+
+    @position.setter
+    def position(self, x):
+        self.x = x
+
+
+cdef class Moves:
+    """A reusable list of legal actions, with weights when chance is to act."""
+
+    def __cinit__(self, int capacity):
+        self.action = <int*>malloc(max(1, capacity) * sizeof(int))
+        self.weight = <int*>malloc(max(1, capacity) * sizeof(int))
+        if self.action == NULL or self.weight == NULL:
+            raise MemoryError
+        self.n = 0
+        self.total = 0
+
+    def __dealloc__(self):
+        free(self.action)
+        free(self.weight)
+
+    def actions(self):
+        cdef int i
+        return [self.action[i] for i in range(self.n)]
+
+    def weights(self):
+        cdef int i
+        return [self.weight[i] for i in range(self.n)]

@@ -1,0 +1,23 @@
+"""Many random games at once.  Interpreted twin of ``playout.pyx``."""
+
+from collections.abc import Sequence
+
+from kogge.engine.chance import Moves, Random
+from kogge.engine.rules import Rules
+
+
+def play_many(rules: Rules, seed: int, games: int, limit: int, cells: Sequence[int]) -> list[tuple[int, ...]]:
+    """Play random games with the seeds ``seed``, ``seed + 1`` ... without holding the interpreter lock.
+
+    Each game is told by the number of its actions and by what these ``cells`` hold at its end.
+    """
+    out = Moves(rules.n_actions)
+    rng = Random(0)
+    s = rules.start()
+    told = []
+    for game in range(games):
+        rng.reseed(seed + game)
+        s.copy_from(rules.blank)
+        actions = rules.playout(s, rng, out, limit)
+        told.append((actions, *[s.at[cell] for cell in cells]))
+    return told

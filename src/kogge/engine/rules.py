@@ -1,0 +1,104 @@
+"""A finished game: steps and their acts over one layout."""
+
+from kogge.engine.act import Act, Referee, Step
+from kogge.engine.acts import Acts, OpenAct
+from kogge.engine.chance import Moves, Random
+from kogge.engine.layout import Layout
+from kogge.engine.state import CHANCE, State
+from kogge.engine.tables import Row
+from kogge.engine.topology import Topology
+
+
+class Rules:
+    """Immutable, and shared by every position that follows it.
+
+    ``blank`` is the position before anything has happened. Actions are numbered in the order
+    in which the steps offer them; that number means nothing to another ``Rules``.
+    """
+
+    def __init__(self, layout: Layout, topo: Topology, referee: Referee, blank: State) -> None:
+        self.layout = layout
+        self.topo = topo
+        self.referee = referee
+        self.blank = blank
+        self.players: int = layout.players
+        self.steps: list[Step] = layout.steps
+        offered: list[Act] = []
+        begin = [0]
+        number: list[int] = []
+        for step in layout.steps:
+            for act in step.acts:
+                refuse_stranger(act)
+                if act.first < 0:
+                    act.first = len(number)
+                    number.extend([len(offered)] * act.size)
+                offered.append(act)
+            begin.append(len(offered))
+        self.acts = Acts(offered)
+        self.begin = Row(begin)
+        self.number = Row(number)
+        self.n_actions = len(number)
+
+    def legal(self, s: State, out: Moves) -> None:
+        out.clear()
+        self.acts.legal(self.begin.at[s.step], self.begin.at[s.step + 1], s, out)
+
+    def apply(self, s: State, action: int) -> None:
+        self.acts.apply(self.number.at[action], s, action)
+        self.referee.ruling(s)
+
+    def draw(self, s: State, out: Moves, rng: Random) -> int:
+        """What chance does, when it is to act."""
+        out.clear()
+        return self.acts.draw(self.begin.at[s.step], s, out, rng)
+
+    def playout(self, s: State, rng: Random, out: Moves, limit: int) -> int:
+        """Play on at random, to the end or for ``limit`` actions; return how many were played."""
+        actions = 0
+        while s.step and actions < limit:
+            if s.to_act == CHANCE:
+                action = self.draw(s, out, rng)
+            else:
+                self.legal(s, out)
+                action = out.action[rng.below(out.n)]
+            self.apply(s, action)
+            actions += 1
+        return actions
+
+    def start(self) -> State:
+        """The position before anything has happened."""
+        return self.blank.copy()
+
+    def actions(self, s: State) -> list[int]:
+        """What is legal now, for the seat or the chance that is to act."""
+        out = Moves(self.n_actions)
+        self.legal(s, out)
+        return out.actions()
+
+    def outcomes(self, s: State) -> list[tuple[int, int]]:
+        """What chance may do now, each with its weight."""
+        out = Moves(self.n_actions)
+        self.legal(s, out)
+        return list(zip(out.actions(), out.weights(), strict=True))
+
+    def drawn(self, s: State, rng: Random) -> int:
+        """The action that chance takes now, if ``rng`` decides."""
+        return self.draw(s, Moves(self.n_actions), rng)
+
+    def play(self, s: State, action: int) -> None:
+        """Apply an action that the caller knows to be legal."""
+        self.apply(s, action)
+
+    def act_of(self, action: int) -> Act:
+        """The act to which an action belongs."""
+        return self.acts.items[self.number[action]]
+
+    def witnessed(self, s: State, action: int, seat: int) -> bool:
+        """May this seat see the argument of an action about to be applied?"""
+        return self.acts.witnessed(self.number.at[action], s, seat)
+
+
+def refuse_stranger(act: Act) -> None:
+    """Compiled rules call C methods: a plain override of ``legal`` would never be called."""
+    if not type(act).__module__.startswith("kogge.") and not isinstance(act, OpenAct):
+        raise TypeError(f"{type(act).__name__} must derive from kogge.engine.acts.OpenAct to be part of a game")

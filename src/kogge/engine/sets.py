@@ -1,0 +1,60 @@
+"""Sets of small numbers, kept as bits in the cells of a position."""
+
+from kogge.engine.bits import lowest
+from kogge.engine.chance import Moves
+from kogge.engine.layout import WORKING, Layout
+from kogge.engine.state import State
+
+BITS = 30  # in a cell: as many as a C int holds without meeting its sign
+
+
+class Sets:
+    """One set of numbers below ``universe`` for each of ``owners``; its members come in order."""
+
+    def __init__(self, layout: Layout, name: str, owners: int, universe: int) -> None:
+        self.owners = owners
+        self.universe = universe
+        self.words = (universe + BITS - 1) // BITS
+        self.start = layout.field(name, owners, self.words, seen_by=WORKING)
+
+    def has(self, s: State, owner: int, x: int) -> bool:
+        return s.at[self.start + owner * self.words + x // BITS] >> x % BITS & 1 != 0
+
+    def add(self, s: State, owner: int, x: int) -> None:
+        s.at[self.start + owner * self.words + x // BITS] |= 1 << x % BITS
+
+    def remove(self, s: State, owner: int, x: int) -> None:
+        s.at[self.start + owner * self.words + x // BITS] &= ~(1 << x % BITS)
+
+    def fill(self, s: State, owner: int) -> None:
+        """Put every number below ``universe`` into the set."""
+        for x in range(self.universe):
+            self.add(s, owner, x)
+
+    def offer(self, s: State, owner: int, first: int, out: Moves) -> None:
+        """Every member becomes a legal action, counted from ``first``."""
+        cell = self.start + owner * self.words
+        for word in range(self.words):
+            bits = s.at[cell + word]
+            while bits:
+                out.add(first + word * BITS + lowest(bits))
+                bits &= bits - 1
+
+    def offer_common(self, s: State, owner: int, other: "Sets", other_owner: int, first: int, out: Moves) -> None:
+        """Every number that both sets have becomes a legal action, counted from ``first``."""
+        cell = self.start + owner * self.words
+        their_cell = other.start + other_owner * other.words
+        for word in range(self.words):
+            bits = s.at[cell + word] & s.at[their_cell + word]
+            while bits:
+                out.add(first + word * BITS + lowest(bits))
+                bits &= bits - 1
+
+    def meets(self, s: State, owner: int, other: "Sets", other_owner: int) -> bool:
+        """Have the two sets a number in common?"""
+        cell = self.start + owner * self.words
+        their_cell = other.start + other_owner * other.words
+        for word in range(self.words):
+            if s.at[cell + word] & s.at[their_cell + word]:
+                return True
+        return False

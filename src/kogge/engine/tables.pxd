@@ -1,0 +1,15 @@
+cimport cython
+
+ctypedef int Six[6]
+
+
+@cython.final
+cdef class Row:
+    cdef int* at
+    cdef readonly int size
+
+
+@cython.final
+cdef class Table:
+    cdef Six* at
+    cdef readonly int size

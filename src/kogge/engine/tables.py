@@ -1,0 +1,43 @@
+"""Constant rows and tables of numbers that rules read at full speed.
+
+Interpreted twin of ``tables.pyx``.
+"""
+
+from collections.abc import Sequence
+
+WIDTH = 6  # of every table: nothing on a hex board has more than six neighbours
+NONE = -1  # fills short rows
+
+
+class Row:
+    """An immutable row of numbers.  Rules read ``row.at[i]``, everyone else ``row[i]``."""
+
+    def __init__(self, values: Sequence[int]) -> None:
+        self.at = list(values)
+        self.size = len(values)
+
+    def __len__(self) -> int:
+        return self.size
+
+    def __getitem__(self, i: int) -> int:
+        if not 0 <= i < self.size:
+            raise IndexError(i)
+        return self.at[i]
+
+
+class Table:
+    """Immutable rows of up to six numbers.  Rules read ``table.at[i][k]``, everyone else ``table[i]``."""
+
+    def __init__(self, rows: Sequence[Sequence[int]]) -> None:
+        if any(len(row) > WIDTH for row in rows):
+            raise ValueError(f"a table has rows of at most {WIDTH} numbers")
+        self.at = [[*row, *[NONE] * (WIDTH - len(row))] for row in rows]
+        self.size = len(rows)
+
+    def __len__(self) -> int:
+        return self.size
+
+    def __getitem__(self, i: int) -> tuple[int, ...]:
+        if not 0 <= i < self.size:
+            raise IndexError(i)
+        return tuple(x for x in self.at[i] if x != NONE)

@@ -1,0 +1,56 @@
+"""Constant rows and tables of numbers that rules read at full speed."""
+
+from libc.stdlib cimport free, malloc
+
+WIDTH = 6
+NONE = -1
+
+
+cdef class Row:
+    """An immutable row of numbers.  Rules read ``row.at[i]``, everyone else ``row[i]``."""
+
+    def __cinit__(self, values):
+        self.size = len(values)
+        self.at = <int*>malloc(max(1, self.size) * sizeof(int))
+        if self.at == NULL:
+            raise MemoryError
+        for i, value in enumerate(values):
+            self.at[i] = value
+
+    def __dealloc__(self):
+        free(self.at)
+
+    def __len__(self):
+        return self.size
+
+    def __getitem__(self, int i):
+        if not 0 <= i < self.size:
+            raise IndexError(i)
+        return self.at[i]
+
+
+cdef class Table:
+    """Immutable rows of up to six numbers.  Rules read ``table.at[i][k]``, everyone else ``table[i]``."""
+
+    def __cinit__(self, rows):
+        cdef int k
+        if any(len(row) > 6 for row in rows):
+            raise ValueError("a table has rows of at most 6 numbers")
+        self.size = len(rows)
+        self.at = <Six*>malloc(max(1, self.size) * sizeof(Six))
+        if self.at == NULL:
+            raise MemoryError
+        for i, row in enumerate(rows):
+            for k in range(6):
+                self.at[i][k] = row[k] if k < len(row) else -1
+
+    def __dealloc__(self):
+        free(self.at)
+
+    def __len__(self):
+        return self.size
+
+    def __getitem__(self, int i):
+        if not 0 <= i < self.size:
+            raise IndexError(i)
+        return tuple([self.at[i][k] for k in range(6) if self.at[i][k] != -1])

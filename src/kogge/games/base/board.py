@@ -1,0 +1,118 @@
+"""Ready boards of the base game, read from their files."""
+
+import tomllib
+from collections import Counter
+from dataclasses import dataclass
+from importlib import resources
+from pathlib import Path
+from typing import Any
+
+from kogge.engine.topology import Topology
+from kogge.games.base.island import SUPPLY, TOKENS
+from kogge.games.refusal import Refused
+from kogge.modules.resources import RESOURCES
+from kogge.modules.terrain import GENERIC, TERRAINS
+
+HARBORS = (*RESOURCES, "generic")
+COLORS = ("orange", "red", "blue", "white")
+
+
+@dataclass(frozen=True)
+class Start:
+    """What one colour has on the board when the game begins."""
+
+    settlements: tuple[int, ...]
+    roads: tuple[int, ...]
+    starred: int
+
+
+@dataclass(frozen=True)
+class Board:
+    """Terrain and number of each hex, harbours by their paths, and the starts by colour."""
+
+    name: str
+    title: str
+    terrain: tuple[int, ...]
+    numbers: tuple[int, ...]
+    harbors: dict[int, int]
+    starts: dict[str, Start]
+
+
+def ready_boards() -> list[str]:
+    """The names of the boards that come with the game."""
+    folder = resources.files("kogge.games.base").joinpath("boards")
+    return sorted(file.name.removesuffix(".toml") for file in folder.iterdir() if file.name.endswith(".toml"))
+
+
+def load(name: str, topo: Topology) -> Board:
+    """A ready board by name, or the board in a file by its path."""
+    if name in ready_boards():
+        text = resources.files("kogge.games.base").joinpath("boards", f"{name}.toml").read_text("utf-8")
+    elif name.endswith(".toml"):
+        try:
+            text = Path(name).read_text("utf-8")
+        except OSError as error:
+            raise Refused(f"the board file {name} can't be read: {error.strerror}") from error
+    else:
+        known = ", ".join(["random", *ready_boards()])
+        raise Refused(f"there is no board {name!r}; choose one of {known}, or name a .toml file")
+    try:
+        return check(read(tomllib.loads(text), name, topo), topo)
+    except tomllib.TOMLDecodeError as error:
+        raise Refused(f"the board {name} is not valid TOML: {error}") from error
+    except KeyError as error:
+        raise Refused(f"the board {name} has no entry {error}") from error
+
+
+def read(data: dict[str, Any], name: str, topo: Topology) -> Board:
+    """The board that a file describes."""
+    terrain = " ".join(data["terrain"]).split()
+    numbers = " ".join(data["numbers"]).split()
+    return Board(
+        name=name,
+        title=data["title"],
+        terrain=tuple(known(kind, TERRAINS, "terrain") for kind in terrain),
+        numbers=tuple(0 if number == "-" else int(number) for number in numbers),
+        harbors={path(side, topo): known(kind, HARBORS, "harbour") for side, kind in data["harbors"].items()},
+        starts={
+            color: Start(
+                settlements=tuple(start["settlements"]),
+                roads=tuple(path(road, topo) for road in start["roads"]),
+                starred=start["starred"],
+            )
+            for color, start in data["start"].items()
+        },
+    )
+
+
+def check(board: Board, topo: Topology) -> Board:
+    """Refuse a board that is not made of the game's material.  (B-01, B-05, B-06)"""
+    if [board.terrain.count(kind) for kind in range(len(TERRAINS))] != list(SUPPLY):
+        raise Refused(f"the board {board.name} has not the 19 hexes of the game")
+    if Counter(board.numbers) != Counter([*TOKENS, 0]):
+        raise Refused(f"the board {board.name} has not the 18 number tokens of the game")
+    if [kind for kind, number in zip(board.terrain, board.numbers, strict=True) if not number] != [len(RESOURCES)]:
+        raise Refused(f"the board {board.name} must leave the desert, and nothing else, without a number")
+    if Counter(board.harbors.values()) != Counter([*range(GENERIC), *[GENERIC] * 4]):
+        raise Refused(f"the board {board.name} has not the 9 harbours of the game")
+    if any(len(topo.edge_hexes[side]) != 1 for side in board.harbors):
+        raise Refused(f"the board {board.name} has a harbour that is not on the coast")
+    if set(board.starts) != set(COLORS):
+        raise Refused(f"the board {board.name} must give a start to each of {', '.join(COLORS)}")
+    return board
+
+
+def known(word: str, words: tuple[str, ...], what: str) -> int:
+    if word not in words:
+        raise Refused(f"{word!r} is no {what}; it must be one of {', '.join(words)}")
+    return words.index(word)
+
+
+def path(text: str, topo: Topology) -> int:
+    """The path between two intersections, written ``40-44``."""
+    ends = text.split("-")
+    if len(ends) == 2 and all(end.isdecimal() and int(end) < topo.n_nodes for end in ends):
+        edge = topo.edge_between(int(ends[0]), int(ends[1]))
+        if edge is not None:
+            return edge
+    raise Refused(f"there is no path {text!r}; a path is written by its two intersections, like 40-44")

@@ -1,0 +1,107 @@
+"""The board laid at random: frame, hexes, tokens.  (B-10)"""
+
+from collections.abc import Sequence
+
+from kogge.engine.act import Act, Step
+from kogge.engine.chance import Moves
+from kogge.engine.layout import WORKING, Layout
+from kogge.engine.state import State
+from kogge.engine.tables import Row, Table
+from kogge.modules.terrain import DESERT, TERRAINS, Robbed, Terrain
+
+FRAME_PIECES = 6
+SIDES = 5  # of the coast beside each frame piece
+CORNERS = 6
+
+
+class Laying:
+    """The order in which a random board comes about; then the players roll for the start."""
+
+    def __init__(self, layout: Layout, terrain: Terrain, robbed: Robbed, then: Step) -> None:
+        self.terrain = terrain
+        self.robbed = robbed
+        self.then = then
+        self.laid = layout.field("laid", seen_by=WORKING)
+        self.frame = layout.step("lay_frame")
+        self.hexes = layout.step("lay_hex")
+        self.tokens = layout.step("lay_tokens")
+
+    def next(self, s: State, last: int, step: Step) -> None:
+        """One more is laid; after the last one comes ``step``."""
+        s.at[self.laid] += 1
+        if s.at[self.laid] == last:
+            s.at[self.laid] = 0
+            s.step = step.id
+
+
+class LayFrame(Act):
+    """The six frame pieces in any order, clockwise from the top left, harbours up."""
+
+    def __init__(self, layout: Layout, laying: Laying, coast: Sequence[int], pieces: Sequence[Sequence[int]]) -> None:
+        super().__init__("lay_frame", FRAME_PIECES, of="number")
+        self.laying = laying
+        self.coast = Row(coast)  # its sides, clockwise
+        self.harbors = Table(pieces)  # of each piece: side, kind, side, kind
+        self.left = layout.field("frame_left", FRAME_PIECES, fill=1, seen_by=WORKING)
+
+    def legal(self, s: State, out: Moves) -> None:
+        for piece in range(FRAME_PIECES):
+            if s.at[self.left + piece]:
+                out.weigh(self.first + piece, 1)
+
+    def apply(self, s: State, piece: int) -> None:
+        s.at[self.left + piece] = 0
+        begin = s.at[self.laying.laid] * SIDES
+        for k in range(0, 4, 2):
+            side = self.harbors.at[piece][k]
+            if side >= 0:
+                self.laying.terrain.place_harbor(s, self.coast.at[begin + side], self.harbors.at[piece][k + 1])
+        self.laying.next(s, FRAME_PIECES, self.laying.hexes)
+
+
+class LayHex(Act):
+    """The next hex of the shuffled ones; the robber goes to the desert.  (B-01, B-12)"""
+
+    def __init__(self, layout: Layout, laying: Laying, supply: Sequence[int]) -> None:
+        super().__init__("lay_hex", len(TERRAINS), of="terrain", words=TERRAINS)
+        self.laying = laying
+        self.hexes = sum(supply)
+        self.left = layout.field("hexes_left", len(TERRAINS), seen_by=WORKING)
+        layout.blank[self.left : self.left + len(TERRAINS)] = supply
+
+    def legal(self, s: State, out: Moves) -> None:
+        for kind in range(self.size):
+            if s.at[self.left + kind]:
+                out.weigh(self.first + kind, s.at[self.left + kind])
+
+    def apply(self, s: State, kind: int) -> None:
+        s.at[self.left + kind] -= 1
+        s.at[self.laying.terrain.kind + s.at[self.laying.laid]] = kind
+        if kind == DESERT:
+            s.at[self.laying.robbed.hex] = s.at[self.laying.laid]
+        self.laying.next(s, self.hexes, self.laying.tokens)
+
+
+class LayTokens(Act):
+    """The tokens in letter order from any corner, counter-clockwise inwards, skipping the desert.  (B-05)"""
+
+    def __init__(self, laying: Laying, spirals: Sequence[Sequence[int]], tokens: Sequence[int]) -> None:
+        corners = [str(spiral[0]) for spiral in spirals]
+        super().__init__("lay_tokens_from", CORNERS, of="hex", words=corners)
+        self.laying = laying
+        self.length = len(spirals[0])
+        self.spiral = Row([h for spiral in spirals for h in spiral])
+        self.tokens = Row(tokens)
+
+    def legal(self, s: State, out: Moves) -> None:
+        for corner in range(CORNERS):
+            out.weigh(self.first + corner, 1)
+
+    def apply(self, s: State, corner: int) -> None:
+        letter = 0
+        for k in range(self.length):
+            h = self.spiral.at[corner * self.length + k]
+            if s.at[self.laying.terrain.kind + h] != DESERT:
+                self.laying.terrain.place_token(s, h, self.tokens.at[letter])
+                letter += 1
+        s.step = self.laying.then.id

@@ -1,0 +1,216 @@
+"""The base game, read from top to bottom like its rulebook."""
+
+from dataclasses import dataclass
+from typing import Literal
+
+from kogge.engine.act import Act
+from kogge.engine.layout import Layout
+from kogge.engine.rules import Rules
+from kogge.engine.state import CHANCE, State
+from kogge.engine.topology import Topology
+from kogge.games.base import island
+from kogge.games.base.board import COLORS, Board, load
+from kogge.games.base.laying import LayFrame, LayHex, Laying, LayTokens
+from kogge.games.scenario import Options, Scenario
+from kogge.modules.bank_trade import BankTrade, Harbors, Rates
+from kogge.modules.building import BuildCity, BuildRoad, BuildSettlement
+from kogge.modules.cards import BuyCard, Cards, CardVictory, DrawCard
+from kogge.modules.dice import Dice, Production, Roll
+from kogge.modules.discards import Discard, Discards
+from kogge.modules.founding import FoundRoad, Founding, FoundSettlement, Opening, StartingRoll
+from kogge.modules.knights import LargestArmy, PlayKnight
+from kogge.modules.longest_route import LongestRoute
+from kogge.modules.pieces import Pieces
+from kogge.modules.player_trade import (
+    Accept,
+    Ask,
+    Bargain,
+    CallForOffers,
+    Counter,
+    Deal,
+    Decline,
+    Offer,
+    OpenTrade,
+    Propose,
+    Withdraw,
+)
+from kogge.modules.progress import (
+    DeclineFreeRoad,
+    FreeRoads,
+    Gifts,
+    LayFreeRoad,
+    PlayDiscovery,
+    PlayMonopoly,
+    PlayRoadBuilding,
+    TakeCard,
+)
+from kogge.modules.purse import Purse
+from kogge.modules.robber import MoveRobber, Rob, Robber, RobNobody, Steal
+from kogge.modules.score import Score
+from kogge.modules.terrain import DESERT, Robbed, Terrain
+from kogge.modules.turn import EndTurn, StartBuilding, Turn
+from kogge.modules.watcher import together
+
+BANK = 19  # cards of each resource  (B-02)
+POINTS = 10  # to win  (B-80)
+
+
+@dataclass(frozen=True)
+class BaseOptions(Options):
+    """What can be chosen before a base game begins."""
+
+    players: Literal[2, 3, 4] = 4
+    board: str = "beginner2010"
+    phases: Literal["combined", "separate"] = "combined"
+    trade: bool = True
+    turn_limit: int = 1000
+
+
+class BaseGame:
+    """The parts of the base game, and the steps at which their acts are open."""
+
+    def __init__(self, options: BaseOptions) -> None:
+        self.options = options
+        self.layout = layout = Layout(options.players)
+        self.topo = topo = Topology(island.HEXES)
+        self.terrain = Terrain(layout, topo)
+        self.robbed = Robbed(layout)
+        self.score = Score(layout)
+        self.purse = Purse(layout, BANK)
+        self.pieces = Pieces(layout, topo, self.score, roads=15, settlements=5, cities=4)
+        self.turn = Turn(layout, options.turn_limit)
+        self.production = Production(layout, self.terrain, self.pieces, self.purse, self.robbed, yields=(1, 2))
+        self.robber = Robber(layout, self.robbed, self.pieces, self.purse, self.turn)
+        self.discards = Discards(layout, self.purse, self.turn, then=self.robber.move)
+        self.cards = Cards(layout, self.turn)
+        self.army = LargestArmy(layout, self.cards, self.score)
+        self.rates = Rates(layout, 4)
+        self.route = LongestRoute(layout, self.pieces, self.score)
+        self.victory = CardVictory(layout, self.score, POINTS, self.cards)
+        watchers = together([Harbors(self.terrain, self.rates), self.route, self.cards])
+        self.pieces.watcher = self.turn.watcher = watchers
+
+    def actions(self) -> None:
+        """From the roll to the end of the turn.  (B-20 to B-23)"""
+        cards = self.playable_cards()
+        trade = [BankTrade(self.purse, self.rates), *self.player_trade()]
+        build: list[Act] = [
+            BuildRoad(self.pieces, self.purse),
+            BuildSettlement(self.pieces, self.purse),
+            BuildCity(self.pieces, self.purse),
+            BuyCard(self.cards, self.purse),
+        ]
+        dice = self.layout.step("dice")
+        self.turn.before_roll.offers([Roll(dice), *cards])
+        if self.options.phases == "separate":
+            after_roll = self.layout.step("trade")
+            building = self.layout.step("build")
+            after_roll.offers([StartBuilding(building), *cards, *trade])
+            building.offers([EndTurn(self.turn), *cards, *build])
+        else:
+            after_roll = self.layout.step("action")
+            after_roll.offers([EndTurn(self.turn), *cards, *build, *trade])
+        dice.offers([Dice(self.production, self.discards, self.turn, after_roll)])
+
+    def seven(self) -> None:
+        """Discards, the robber and its theft.  (B-30 to B-35)"""
+        self.discards.discard.offers([Discard(self.discards)])
+        self.robber.move.offers([MoveRobber(self.robber)])
+        self.robber.rob.offers([RobNobody(self.robber), Rob(self.robber)])
+        self.robber.theft.offers([Steal(self.robber)])
+
+    def playable_cards(self) -> list[Act]:
+        """Development cards, and the decisions that follow on them.  (B-40 to B-49)"""
+        roads = FreeRoads(self.layout, self.pieces, self.turn)
+        gifts = Gifts(self.layout, self.purse, self.turn)
+        self.cards.draw.offers([DrawCard(self.cards)])
+        roads.lay.offers([DeclineFreeRoad(roads), LayFreeRoad(roads)])
+        gifts.take.offers([TakeCard(gifts)])
+        return [
+            PlayKnight(self.cards, self.robber, self.army),
+            PlayRoadBuilding(self.cards, roads),
+            PlayDiscovery(self.cards, gifts),
+            PlayMonopoly(self.cards, self.purse),
+        ]
+
+    def player_trade(self) -> list[Act]:
+        """The dialogue between players, if the game is played with it.  (B-70 to B-72)"""
+        if not self.options.trade:
+            return []
+        bargain = Bargain(self.layout, self.purse, self.turn, BANK)
+        withdraw = Withdraw(bargain)
+        bargain.compose.offers([withdraw, Offer(bargain), Ask(bargain), Propose(bargain)])
+        bargain.reply.offers([Decline(bargain), Accept(bargain), Counter(bargain)])
+        bargain.close.offers([withdraw, Deal(bargain)])
+        return [OpenTrade(bargain), CallForOffers(bargain)]
+
+    def ready_board(self, board: Board) -> State:
+        """Everything is laid out already; the players only roll for the start.  (B-11)"""
+        roll = self.layout.step("starting_roll")
+        roll.offers([StartingRoll(self.layout, self.turn, Opening(self.turn))])
+        s = self.blank(roll.id)
+        for h, kind in enumerate(board.terrain):
+            s[self.terrain.kind + h] = kind
+            if kind == DESERT:
+                s[self.robbed.hex] = h
+            else:
+                self.terrain.place_token(s, h, board.numbers[h])
+        for path, harbor in board.harbors.items():
+            self.terrain.place_harbor(s, path, harbor)
+        for p, color in enumerate(seats(self.options.players)):
+            start = board.starts[color]
+            for node in start.settlements:
+                self.pieces.settle(s, p, node)
+            for path in start.roads:
+                self.pieces.lay(s, p, path)
+            self.production.welcome(s, p, start.starred)
+        return s
+
+    def random_board(self) -> State:
+        """Frame, hexes and tokens are laid by chance; then comes the founding.  (B-10, B-14)"""
+        layout = self.layout
+        founding = Founding(layout, self.turn, self.pieces, self.production)
+        founding.settlement.offers([FoundSettlement(founding)])
+        founding.road.offers([FoundRoad(founding)])
+        roll = layout.step("starting_roll")
+        roll.offers([StartingRoll(layout, self.turn, founding)])
+        laying = Laying(layout, self.terrain, self.robbed, then=roll)
+        laying.frame.offers([LayFrame(layout, laying, island.coast(self.topo), island.FRAME)])
+        laying.hexes.offers([LayHex(layout, laying, island.SUPPLY)])
+        laying.tokens.offers([LayTokens(laying, island.spirals(), island.TOKENS)])
+        return self.blank(laying.frame.id)
+
+    def blank(self, step: int) -> State:
+        """An empty table, with the material laid ready."""
+        s = State(len(self.layout.blank))
+        for cell, value in enumerate(self.layout.blank):
+            s[cell] = value
+        s.step = step
+        s.to_act = CHANCE
+        self.pieces.clear(s)
+        return s
+
+    def rules(self) -> Rules:
+        self.actions()
+        self.seven()
+        if self.options.board == "random":
+            blank = self.random_board()
+        else:
+            blank = self.ready_board(load(self.options.board, self.topo))
+        return Rules(self.layout, self.topo, self.victory, blank)
+
+
+def seats(players: int) -> list[str]:
+    """The colours in seat order; with fewer players red, then white, is left out.  (B-11)"""
+    left_out = ("red", "white")[: len(COLORS) - players]
+    return [color for color in COLORS if color not in left_out]
+
+
+BASE = Scenario(
+    name="base",
+    title="The base game",
+    summary="Settle the island: the first to 10 points wins. For 3 or 4 (and, as a variant of ours, 2) players.",
+    options=BaseOptions,
+    assemble=lambda options: BaseGame(options).rules(),
+    seats=lambda options: seats(options.players),
+)

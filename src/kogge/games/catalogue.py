@@ -1,0 +1,20 @@
+"""All scenarios by name."""
+
+from kogge.games.base.scenario import BASE
+from kogge.games.refusal import Refused
+from kogge.games.scenario import Scenario
+
+SCENARIOS = (BASE,)
+
+
+def names() -> list[str]:
+    """The names of all scenarios, in the order of their rulebooks."""
+    return [scenario.name for scenario in SCENARIOS]
+
+
+def find(name: str) -> Scenario:
+    """The scenario of this name."""
+    for scenario in SCENARIOS:
+        if scenario.name == name:
+            return scenario
+    raise Refused(f"there is no scenario {name!r}; choose one of {', '.join(names())}")

@@ -1,0 +1,80 @@
+"""What a scenario is: a name, typed options, and an assembly function."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, fields
+from functools import lru_cache
+from typing import Any, Literal, get_args, get_origin, get_type_hints
+
+from kogge.engine.rules import Rules
+from kogge.games.refusal import Refused
+
+
+@dataclass(frozen=True)
+class Options:
+    """What can be chosen before a game begins.  Scenarios add to it."""
+
+    players: int = 4
+
+    def __post_init__(self) -> None:
+        for name, hint in get_type_hints(type(self)).items():
+            allowed(name, getattr(self, name), hint)
+
+
+def allowed(name: str, value: object, hint: Any) -> None:
+    """Refuse a value that is not of the kind an option asks for."""
+    if get_origin(hint) is Literal:
+        choices = get_args(hint)
+        if not any(value == choice and type(value) is type(choice) for choice in choices):
+            raise Refused(f"{name} must be one of {', '.join(map(str, choices))}, not {value!r}")
+    elif type(value) is not hint:
+        raise Refused(f"{name} must be {a_kind(hint)}, not {value!r}")
+    elif hint is int and isinstance(value, int) and value < 0:
+        raise Refused(f"{name} must not be negative")
+
+
+def a_kind(hint: type) -> str:
+    return {int: "a number", bool: "true or false", str: "a word"}[hint]
+
+
+@dataclass(frozen=True)
+class Scenario:
+    """A game that can be played, as the catalogue lists it."""
+
+    name: str
+    title: str
+    summary: str
+    options: type[Options]
+    assemble: Callable[[Any], Rules]
+    seats: Callable[[Any], list[str]]
+
+    def choose(self, **choices: object) -> Options:
+        """The options with these choices; all others keep their defaults."""
+        names = [option.name for option in fields(self.options)]
+        for name in choices:
+            if name not in names:
+                raise Refused(f"{self.name} has no option {name!r}; it has {', '.join(names)}")
+        return self.options(**choices)  # type: ignore[arg-type]  # checked in __post_init__
+
+    def read_choices(self, texts: dict[str, str]) -> Options:
+        """The options that these texts mean: ``{"players": "3", "trade": "no"}``."""
+        hints = get_type_hints(self.options)
+        return self.choose(**{name: meant(text, hints.get(name)) for name, text in texts.items()})
+
+    def rules(self, options: Options) -> Rules:
+        """The assembled game; the same options give the same object."""
+        return assembled(self, options)
+
+
+def meant(text: str, hint: Any) -> object:
+    """The value that a text means for an option of this kind."""
+    choices = get_args(hint) if get_origin(hint) is Literal else ()
+    if hint is int or any(isinstance(choice, int) for choice in choices):
+        return int(text) if text.lstrip("-").isdecimal() else text
+    if hint is bool:
+        return {"yes": True, "true": True, "on": True, "no": False, "false": False, "off": False}.get(text.lower(), text)
+    return text
+
+
+@lru_cache(maxsize=64)
+def assembled(scenario: Scenario, options: Options) -> Rules:
+    return scenario.assemble(options)

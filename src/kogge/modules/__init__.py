@@ -1,0 +1,1 @@
+"""The rules, a rulebook chapter each.  Games are assembled from them."""

@@ -1,0 +1,60 @@
+"""Trade with the bank, and the harbours that make it cheaper."""
+
+from kogge.engine.act import Act
+from kogge.engine.chance import Moves
+from kogge.engine.layout import Layout
+from kogge.engine.state import State
+from kogge.modules.purse import Purse
+from kogge.modules.resources import KINDS, RESOURCES
+from kogge.modules.terrain import GENERIC, NO_HARBOR, Terrain
+from kogge.modules.watcher import Watcher
+
+
+class Rates:
+    """How many equal cards each player gives the bank for one of another kind."""
+
+    def __init__(self, layout: Layout, rate: int) -> None:
+        self.rate = layout.field("rate", layout.players, KINDS, fill=rate)
+
+    def improve(self, s: State, p: int, r: int, rate: int) -> None:
+        s.at[self.rate + p * KINDS + r] = min(rate, s.at[self.rate + p * KINDS + r])
+
+
+class Harbors(Watcher):
+    """A home at a harbour betters the rate: 3:1 for all, 2:1 for the one it shows.  (B-74, B-75, B-78)"""
+
+    def __init__(self, terrain: Terrain, rates: Rates) -> None:
+        self.terrain = terrain
+        self.rates = rates
+
+    def settled(self, s: State, p: int, node: int) -> None:
+        harbor = s.at[self.terrain.harbor + node]
+        if harbor == GENERIC:
+            for r in range(KINDS):
+                self.rates.improve(s, p, r, 3)
+        elif harbor != NO_HARBOR:
+            self.rates.improve(s, p, harbor, 2)
+
+
+class BankTrade(Act):
+    """Equal cards for one of another kind that the bank has.  (B-73 to B-76)"""
+
+    def __init__(self, purse: Purse, rates: Rates) -> None:
+        words = [f"{give} for {take}" for give in RESOURCES for take in RESOURCES]
+        super().__init__("bank_trade", KINDS * KINDS, of="trade", words=words)
+        self.purse = purse
+        self.rates = rates
+
+    def legal(self, s: State, out: Moves) -> None:
+        hand = self.purse.hand + s.to_act * KINDS
+        rate = self.rates.rate + s.to_act * KINDS
+        for give in range(KINDS):
+            if s.at[hand + give] >= s.at[rate + give]:
+                for take in range(KINDS):
+                    if take != give and s.at[self.purse.bank + take]:
+                        out.add(self.first + give * KINDS + take)
+
+    def apply(self, s: State, pair: int) -> None:
+        give = pair // KINDS
+        self.purse.gain(s, s.to_act, give, -s.at[self.rates.rate + s.to_act * KINDS + give])
+        self.purse.gain(s, s.to_act, pair % KINDS, 1)

@@ -1,0 +1,71 @@
+"""Building roads, settlements and cities."""
+
+from kogge.engine.act import Act
+from kogge.engine.chance import Moves
+from kogge.engine.state import State
+from kogge.modules.pieces import EVERYONE, Pieces
+from kogge.modules.purse import Price, Purse
+from kogge.modules.resources import BRICK, KINDS, ORE, price
+
+
+class BuildRoad(Act):
+    """Brick and wood: a road on a free path at the own network.  (B-50, B-51)"""
+
+    def __init__(self, pieces: Pieces, purse: Purse) -> None:
+        super().__init__("build_road", pieces.topo.n_edges, of="path")
+        self.pieces = pieces
+        self.purse = purse
+        self.cost = Price(price(brick=1, wood=1))
+        self.needs = purse.hand + BRICK
+        self.stride = KINDS
+
+    def legal(self, s: State, out: Moves) -> None:
+        p = s.to_act
+        if s.at[self.pieces.roads + p] and self.purse.affords(s, p, self.cost):
+            self.pieces.touched.offer_common(s, p, self.pieces.paths, EVERYONE, self.first, out)
+
+    def apply(self, s: State, path: int) -> None:
+        self.purse.pay(s, s.to_act, self.cost)
+        self.pieces.lay(s, s.to_act, path)
+
+
+class BuildSettlement(Act):
+    """Brick, wood, wool and grain: a settlement on a site that an own road reaches.  (B-52)"""
+
+    def __init__(self, pieces: Pieces, purse: Purse) -> None:
+        super().__init__("build_settlement", pieces.topo.n_nodes, of="intersection")
+        self.pieces = pieces
+        self.purse = purse
+        self.cost = Price(price(brick=1, wood=1, wool=1, grain=1))
+        self.needs = purse.hand + BRICK
+        self.stride = KINDS
+
+    def legal(self, s: State, out: Moves) -> None:
+        p = s.to_act
+        if s.at[self.pieces.settlements + p] and self.purse.affords(s, p, self.cost):
+            self.pieces.reached.offer_common(s, p, self.pieces.sites, EVERYONE, self.first, out)
+
+    def apply(self, s: State, node: int) -> None:
+        self.purse.pay(s, s.to_act, self.cost)
+        self.pieces.settle(s, s.to_act, node)
+
+
+class BuildCity(Act):
+    """Three ore and two grain: a city in place of an own settlement.  (B-53)"""
+
+    def __init__(self, pieces: Pieces, purse: Purse) -> None:
+        super().__init__("build_city", pieces.topo.n_nodes, of="intersection")
+        self.pieces = pieces
+        self.purse = purse
+        self.cost = Price(price(ore=3, grain=2))
+        self.needs = purse.hand + ORE
+        self.stride = KINDS
+
+    def legal(self, s: State, out: Moves) -> None:
+        p = s.to_act
+        if s.at[self.pieces.cities + p] and self.purse.affords(s, p, self.cost):
+            self.pieces.villages.offer(s, p, self.first, out)
+
+    def apply(self, s: State, node: int) -> None:
+        self.purse.pay(s, s.to_act, self.cost)
+        self.pieces.upgrade(s, s.to_act, node)

@@ -1,0 +1,130 @@
+"""Who begins, and the two rounds of founding."""
+
+from kogge.engine.act import Act, Step
+from kogge.engine.chance import Moves
+from kogge.engine.layout import Layout
+from kogge.engine.state import CHANCE, NOBODY, State
+from kogge.modules.dice import Production, TwoDice
+from kogge.modules.pieces import EVERYONE, Pieces
+from kogge.modules.turn import Turn
+
+NOT_YET = 0  # rolled
+OUT = -1  # of the contest
+
+
+class StartingRoll(TwoDice):
+    """Everyone rolls; the highest starts, and those who tie for it roll again.  (B-13)"""
+
+    def __init__(self, layout: Layout, turn: Turn, opening: "Opening") -> None:
+        super().__init__("starting_roll")
+        self.players: int = layout.players
+        self.turn = turn
+        self.opening = opening
+        self.rolled = layout.field("starting_roll", layout.players)
+
+    def apply(self, s: State, total: int) -> None:
+        rolled = False
+        for p in range(self.players):
+            if s.at[self.rolled + p] == NOT_YET:
+                if rolled:
+                    return
+                s.at[self.rolled + p] = total
+                rolled = True
+        self.compare(s)
+
+    def compare(self, s: State) -> None:
+        """All contenders have rolled."""
+        best = OUT
+        for p in range(self.players):
+            best = max(best, s.at[self.rolled + p])
+        ties = 0
+        starter = NOBODY
+        for p in range(self.players):
+            if s.at[self.rolled + p] == best:
+                ties += 1
+                starter = p
+            else:
+                s.at[self.rolled + p] = OUT
+        if ties == 1:
+            self.opening.begin(s, starter)
+        else:
+            for p in range(self.players):
+                if s.at[self.rolled + p] == best:
+                    s.at[self.rolled + p] = NOT_YET
+
+
+class Opening:
+    """What follows once the starting player is known: on a ready board, the first turn.  (B-11)"""
+
+    def __init__(self, turn: Turn) -> None:
+        self.turn = turn
+
+    def begin(self, s: State, starter: int) -> None:
+        self.turn.begin(s, starter)
+
+
+class Founding(Opening):
+    """Two rounds, the second backwards, of a settlement and a road each.  (B-14 to B-18)"""
+
+    def __init__(self, layout: Layout, turn: Turn, pieces: Pieces, production: Production) -> None:
+        super().__init__(turn)
+        self.players: int = layout.players
+        self.pieces = pieces
+        self.production = production
+        self.founded = layout.field("founded")
+        self.last = layout.field("last_founded", fill=NOBODY)
+        self.settlement: Step = layout.step("found_settlement")
+        self.road: Step = layout.step("found_road")
+
+    def begin(self, s: State, starter: int) -> None:
+        s.turn_of = starter
+        s.to_act = starter
+        s.step = self.settlement.id
+
+    def next(self, s: State) -> None:
+        """Clockwise in the first round, back in the second; then the starting player's turn."""
+        s.at[self.founded] += 1
+        done = s.at[self.founded]
+        if done == 2 * self.players:
+            self.turn.begin(s, s.turn_of)
+        else:
+            place = done if done < self.players else 2 * self.players - 1 - done
+            s.to_act = (s.turn_of + place) % self.players
+            s.step = self.settlement.id
+
+
+class FoundSettlement(Act):
+    """A settlement on any free site; the second one brings its cards.  (B-14 to B-17)"""
+
+    def __init__(self, founding: Founding) -> None:
+        super().__init__("found_settlement", founding.pieces.topo.n_nodes, of="intersection")
+        self.founding = founding
+
+    def legal(self, s: State, out: Moves) -> None:
+        self.founding.pieces.sites.offer(s, EVERYONE, self.first, out)
+
+    def apply(self, s: State, node: int) -> None:
+        self.founding.pieces.settle(s, s.to_act, node)
+        s.at[self.founding.last] = node
+        if s.at[self.founding.founded] >= self.founding.players:
+            self.founding.production.welcome(s, s.to_act, node)
+        s.step = self.founding.road.id
+
+
+class FoundRoad(Act):
+    """A road at the settlement just founded.  (B-14, B-16)"""
+
+    def __init__(self, founding: Founding) -> None:
+        super().__init__("found_road", founding.pieces.topo.n_edges, of="path")
+        self.founding = founding
+
+    def legal(self, s: State, out: Moves) -> None:
+        node = s.at[self.founding.last]
+        for k in range(self.founding.pieces.topo.degree.at[node]):
+            path = self.founding.pieces.topo.node_edges.at[node][k]
+            if s.at[self.founding.pieces.road + path] == NOBODY:
+                out.add(self.first + path)
+
+    def apply(self, s: State, path: int) -> None:
+        self.founding.pieces.lay(s, s.to_act, path)
+        self.founding.next(s)

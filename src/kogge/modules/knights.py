@@ -1,0 +1,60 @@
+"""Knights and the largest army."""
+
+from kogge.engine.act import Act
+from kogge.engine.chance import Moves
+from kogge.engine.layout import Layout
+from kogge.engine.state import NOBODY, State
+from kogge.modules.cards import CARD_KINDS, KNIGHT, Cards
+from kogge.modules.robber import Robber
+from kogge.modules.score import Score
+
+ENOUGH = 3  # knights
+WORTH = 2  # points
+
+
+class LargestArmy:
+    """Two points for the first with three knights, then for whoever has strictly more.  (B-45)"""
+
+    def __init__(self, layout: Layout, cards: Cards, score: Score) -> None:
+        self.cards = cards
+        self.score = score
+        self.holder = layout.field("largest_army", fill=NOBODY)
+
+    def knights(self, s: State, p: int) -> int:
+        """How many lie face up in front of ``p``?"""
+        return s.at[self.cards.played + p * CARD_KINDS + KNIGHT]
+
+    def muster(self, s: State, p: int) -> None:
+        """``p`` has played one more knight."""
+        holder = s.at[self.holder]
+        if holder == p:
+            return
+        to_beat = ENOUGH - 1
+        if holder != NOBODY:
+            to_beat = self.knights(s, holder)
+        if self.knights(s, p) > to_beat:
+            if holder != NOBODY:
+                self.score.add(s, holder, -WORTH)
+            s.at[self.holder] = p
+            self.score.add(s, p, WORTH)
+
+
+class PlayKnight(Act):
+    """Move the robber as with a seven, but nobody discards.  (B-44)"""
+
+    def __init__(self, cards: Cards, robber: Robber, army: LargestArmy) -> None:
+        super().__init__("play_knight")
+        self.cards = cards
+        self.robber = robber
+        self.army = army
+        self.needs = cards.held + KNIGHT
+        self.stride = CARD_KINDS
+
+    def legal(self, s: State, out: Moves) -> None:
+        if self.cards.playable(s, KNIGHT):
+            out.add(self.first)
+
+    def apply(self, s: State, arg: int) -> None:
+        self.cards.spend(s, KNIGHT)
+        self.robber.turn.interrupt(s, self.robber.move)
+        self.army.muster(s, s.to_act)

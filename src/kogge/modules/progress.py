@@ -1,0 +1,163 @@
+"""Progress cards: Road Building, Discovery, Monopoly."""
+
+from kogge.engine.act import Act
+from kogge.engine.chance import Moves
+from kogge.engine.layout import Layout
+from kogge.engine.state import State
+from kogge.modules.cards import CARD_KINDS, DISCOVERY, MONOPOLY, ROAD_BUILDING, Cards
+from kogge.modules.pieces import EVERYONE, Pieces
+from kogge.modules.purse import Purse
+from kogge.modules.resources import KINDS, RESOURCES
+from kogge.modules.turn import Turn
+
+FREE_ROADS = 2
+CARDS_TAKEN = 2
+
+
+class FreeRoads:
+    """Road Building: the roads still to be laid.  (B-46)"""
+
+    def __init__(self, layout: Layout, pieces: Pieces, turn: Turn) -> None:
+        self.pieces = pieces
+        self.turn = turn
+        self.left = layout.field("free_roads")
+        self.lay = layout.step("lay_free_road")
+
+    def go_on(self, s: State) -> None:
+        """Another road if one is left and has a place, otherwise back to the turn."""
+        if s.at[self.left] and self.pieces.may_lay(s, s.to_act):
+            return
+        s.at[self.left] = 0
+        self.turn.resume(s)
+
+
+class PlayRoadBuilding(Act):
+    """Up to two free roads; not playable when not even one can be laid.  (B-46)"""
+
+    def __init__(self, cards: Cards, roads: FreeRoads) -> None:
+        super().__init__("play_road_building")
+        self.cards = cards
+        self.roads = roads
+        self.needs = cards.held + ROAD_BUILDING
+        self.stride = CARD_KINDS
+
+    def legal(self, s: State, out: Moves) -> None:
+        if self.cards.playable(s, ROAD_BUILDING) and self.roads.pieces.may_lay(s, s.to_act):
+            out.add(self.first)
+
+    def apply(self, s: State, arg: int) -> None:
+        self.cards.spend(s, ROAD_BUILDING)
+        s.at[self.roads.left] = FREE_ROADS
+        self.roads.turn.interrupt(s, self.roads.lay)
+
+
+class LayFreeRoad(Act):
+    """A free road, under the normal placement rules.  (B-46)"""
+
+    def __init__(self, roads: FreeRoads) -> None:
+        super().__init__("lay_free_road", roads.pieces.topo.n_edges, of="path")
+        self.roads = roads
+
+    def legal(self, s: State, out: Moves) -> None:
+        self.roads.pieces.touched.offer_common(s, s.to_act, self.roads.pieces.paths, EVERYONE, self.first, out)
+
+    def apply(self, s: State, path: int) -> None:
+        self.roads.pieces.lay(s, s.to_act, path)
+        s.at[self.roads.left] -= 1
+        self.roads.go_on(s)
+
+
+class DeclineFreeRoad(Act):
+    """The second free road may be declined.  (B-46)"""
+
+    def __init__(self, roads: FreeRoads) -> None:
+        super().__init__("decline_free_road")
+        self.roads = roads
+
+    def legal(self, s: State, out: Moves) -> None:
+        if s.at[self.roads.left] < FREE_ROADS:
+            out.add(self.first)
+
+    def apply(self, s: State, arg: int) -> None:
+        s.at[self.roads.left] = 0
+        self.roads.turn.resume(s)
+
+
+class Gifts:
+    """Discovery: the cards still to be taken from the bank.  (B-47)"""
+
+    def __init__(self, layout: Layout, purse: Purse, turn: Turn) -> None:
+        self.purse = purse
+        self.turn = turn
+        self.left = layout.field("cards_to_take")
+        self.take = layout.step("take_card")
+
+    def go_on(self, s: State) -> None:
+        """Another card if one is due and the bank has any, otherwise back to the turn."""
+        if s.at[self.left]:
+            for r in range(KINDS):
+                if s.at[self.purse.bank + r]:
+                    return
+        s.at[self.left] = 0
+        self.turn.resume(s)
+
+
+class PlayDiscovery(Act):
+    """Any two cards from the bank, or what there is.  (B-47)"""
+
+    def __init__(self, cards: Cards, gifts: Gifts) -> None:
+        super().__init__("play_discovery")
+        self.cards = cards
+        self.gifts = gifts
+        self.needs = cards.held + DISCOVERY
+        self.stride = CARD_KINDS
+
+    def legal(self, s: State, out: Moves) -> None:
+        if self.cards.playable(s, DISCOVERY):
+            out.add(self.first)
+
+    def apply(self, s: State, arg: int) -> None:
+        self.cards.spend(s, DISCOVERY)
+        s.at[self.gifts.left] = CARDS_TAKEN
+        self.gifts.turn.interrupt(s, self.gifts.take)
+        self.gifts.go_on(s)
+
+
+class TakeCard(Act):
+    """One card of choice that the bank has.  (B-47)"""
+
+    def __init__(self, gifts: Gifts) -> None:
+        super().__init__("take_card", KINDS, of="resource", words=RESOURCES)
+        self.gifts = gifts
+
+    def legal(self, s: State, out: Moves) -> None:
+        for r in range(KINDS):
+            if s.at[self.gifts.purse.bank + r]:
+                out.add(self.first + r)
+
+    def apply(self, s: State, r: int) -> None:
+        self.gifts.purse.gain(s, s.to_act, r, 1)
+        s.at[self.gifts.left] -= 1
+        self.gifts.go_on(s)
+
+
+class PlayMonopoly(Act):
+    """Name a resource: all others hand over all their cards of it.  (B-48)"""
+
+    def __init__(self, cards: Cards, purse: Purse) -> None:
+        super().__init__("play_monopoly", KINDS, of="resource", words=RESOURCES)
+        self.cards = cards
+        self.purse = purse
+        self.needs = cards.held + MONOPOLY
+        self.stride = CARD_KINDS
+
+    def legal(self, s: State, out: Moves) -> None:
+        if self.cards.playable(s, MONOPOLY):
+            for r in range(KINDS):
+                out.add(self.first + r)
+
+    def apply(self, s: State, r: int) -> None:
+        self.cards.spend(s, MONOPOLY)
+        for q in range(self.purse.players):
+            if q != s.to_act:
+                self.purse.give(s, q, s.to_act, r, s.at[self.purse.hand + q * KINDS + r])

@@ -1,0 +1,57 @@
+"""Resource cards, in hands and in the bank."""
+
+from collections.abc import Sequence
+
+from kogge.engine.layout import OWNER, Layout
+from kogge.engine.state import State
+from kogge.engine.tables import Row
+from kogge.modules.resources import KINDS
+
+
+class Price:
+    """What something costs, resource by resource."""
+
+    def __init__(self, cards: Sequence[int]) -> None:
+        named = [r for r in range(KINDS) if cards[r]]
+        self.kinds = len(named)
+        self.kind = Row(named)
+        self.count = Row([cards[r] for r in named])
+
+
+class Purse:
+    """Every resource card is either in the bank or in one hand.  (B-02)
+
+    Hands are their owners' secret; how many cards each holds is open. (B-90, B-91)
+    """
+
+    def __init__(self, layout: Layout, bank: int) -> None:
+        self.players: int = layout.players
+        self.hand = layout.field("hand", layout.players, KINDS, seen_by=OWNER)
+        self.size = layout.field("hand_size", layout.players)
+        self.bank = layout.field("bank", 1, KINDS, fill=bank)
+        layout.pool("hand")
+
+    def gain(self, s: State, p: int, r: int, n: int) -> None:
+        """``n`` cards go from the bank, which has them, to player ``p``."""
+        s.at[self.hand + p * KINDS + r] += n
+        s.at[self.size + p] += n
+        s.at[self.bank + r] -= n
+
+    def give(self, s: State, giver: int, taker: int, r: int, n: int) -> None:
+        """``n`` cards go from one player to another."""
+        s.at[self.hand + giver * KINDS + r] -= n
+        s.at[self.hand + taker * KINDS + r] += n
+        s.at[self.size + giver] -= n
+        s.at[self.size + taker] += n
+
+    def affords(self, s: State, p: int, cost: Price) -> bool:
+        hand = self.hand + p * KINDS
+        for i in range(cost.kinds):
+            if s.at[hand + cost.kind.at[i]] < cost.count.at[i]:
+                return False
+        return True
+
+    def pay(self, s: State, p: int, cost: Price) -> None:
+        """The price goes back to the bank.  (B-55)"""
+        for i in range(cost.kinds):
+            self.gain(s, p, cost.kind.at[i], -cost.count.at[i])

@@ -1,0 +1,35 @@
+"""Victory points, and how they win."""
+
+from kogge.engine.act import Referee
+from kogge.engine.layout import Layout
+from kogge.engine.state import NOBODY, OVER, State
+
+
+class Score:
+    """The points that everyone can see."""
+
+    def __init__(self, layout: Layout) -> None:
+        self.points = layout.field("points", layout.players)
+
+    def add(self, s: State, p: int, n: int) -> None:
+        s.at[self.points + p] += n
+
+
+class Victory(Referee):
+    """A player with enough points wins at once in the own turn, and only there.  (B-80, B-81)"""
+
+    def __init__(self, layout: Layout, score: Score, target: int) -> None:
+        self.score = score
+        self.target = target
+        self.winner = layout.field("winner", fill=NOBODY)
+
+    def secret(self, s: State, p: int) -> int:
+        """Points that ``p`` has and nobody else knows of."""
+        return 0
+
+    def ruling(self, s: State) -> None:
+        p = s.turn_of
+        if s.at[self.score.points + p] + self.secret(s, p) >= self.target and s.at[self.winner] == NOBODY:
+            s.at[self.winner] = p
+            s.at[self.score.points + p] += self.secret(s, p)
+            s.step = OVER

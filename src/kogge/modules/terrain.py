@@ -1,0 +1,48 @@
+"""What lies on the table: terrain, number tokens and harbours."""
+
+from kogge.engine.layout import WORKING, Layout
+from kogge.engine.state import NOBODY, State
+from kogge.engine.topology import Topology
+from kogge.modules.resources import KINDS
+
+DESERT = KINDS  # a terrain below it yields the resource of the same number
+TERRAINS = ("forest", "hill", "pasture", "field", "mountain", "desert")
+
+GENERIC = KINDS  # a harbour below it is special to the resource of the same number
+NO_HARBOR = -1
+NO_HEX = -1
+LARGEST = 12  # number that two dice can show
+
+
+class Terrain:
+    """The board is part of the position: one game plays on all boards.
+
+    The hexes of each number hang in a chain (``rolled``, then ``next`` from hex to hex), so that
+    a roll looks at its own hexes only and a token can be moved.
+    """
+
+    def __init__(self, layout: Layout, topo: Topology) -> None:
+        self.topo = topo
+        self.kind = layout.field("terrain", topo.n_hexes, fill=DESERT)
+        self.number = layout.field("number", topo.n_hexes)
+        self.harbor = layout.field("harbor", topo.n_nodes, fill=NO_HARBOR)
+        self.rolled = layout.field("rolled_hex", LARGEST + 1, fill=NO_HEX, seen_by=WORKING)
+        self.next = layout.field("next_hex", topo.n_hexes, fill=NO_HEX, seen_by=WORKING)
+
+    def place_token(self, s: State, h: int, number: int) -> None:
+        """A number token is laid on a hex that has none."""
+        s.at[self.number + h] = number
+        s.at[self.next + h] = s.at[self.rolled + number]
+        s.at[self.rolled + number] = h
+
+    def place_harbor(self, s: State, edge: int, kind: int) -> None:
+        """A harbour serves the two intersections of its coast.  (B-06)"""
+        s.at[self.harbor + self.topo.edge_nodes.at[edge][0]] = kind
+        s.at[self.harbor + self.topo.edge_nodes.at[edge][1]] = kind
+
+
+class Robbed:
+    """The hex that the robber blocks.  (B-12, B-26)"""
+
+    def __init__(self, layout: Layout) -> None:
+        self.hex = layout.field("robber", fill=NOBODY)

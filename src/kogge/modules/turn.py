@@ -1,0 +1,74 @@
+"""Whose turn it is, and where it goes on after an interruption."""
+
+from kogge.engine.act import Act, Step
+from kogge.engine.chance import Moves
+from kogge.engine.layout import Layout
+from kogge.engine.state import OVER, State
+from kogge.modules.watcher import Watcher
+
+
+class Turn:
+    """A turn begins before the roll and passes to the left at its end.  (B-20)
+
+    A game that reaches ``limit`` turns ends without a winner; 0 means no limit.
+    """
+
+    def __init__(self, layout: Layout, limit: int) -> None:
+        self.players: int = layout.players
+        self.limit = limit
+        self.count = layout.field("turn")
+        self.back = layout.field("back_to_step")
+        self.before_roll = layout.step("before_roll")
+        self.watcher = Watcher()
+
+    def begin(self, s: State, p: int) -> None:
+        """It is ``p``'s turn."""
+        s.turn_of = p
+        s.to_act = p
+        s.at[self.count] += 1
+        s.step = self.before_roll.id
+        if self.limit and s.at[self.count] > self.limit:
+            s.step = OVER
+
+    def pass_on(self, s: State) -> None:
+        """The dice go to the left."""
+        self.watcher.turn_ended(s, s.turn_of)
+        self.begin(s, (s.turn_of + 1) % self.players)
+
+    def interrupt(self, s: State, step: Step) -> None:
+        """Go to ``step``; ``resume`` will lead back here."""
+        s.at[self.back] = s.step
+        s.step = step.id
+
+    def resume(self, s: State) -> None:
+        """The turn goes on where it was interrupted."""
+        s.to_act = s.turn_of
+        s.step = s.at[self.back]
+
+
+class EndTurn(Act):
+    """Pass the dice to the left.  (B-20)"""
+
+    def __init__(self, turn: Turn) -> None:
+        super().__init__("end_turn")
+        self.turn = turn
+
+    def legal(self, s: State, out: Moves) -> None:
+        out.add(self.first)
+
+    def apply(self, s: State, arg: int) -> None:
+        self.turn.pass_on(s)
+
+
+class StartBuilding(Act):
+    """With separate phases: done with trading, on to building.  (B-21)"""
+
+    def __init__(self, building: Step) -> None:
+        super().__init__("start_building")
+        self.building = building
+
+    def legal(self, s: State, out: Moves) -> None:
+        out.add(self.first)
+
+    def apply(self, s: State, arg: int) -> None:
+        s.step = self.building.id

@@ -1,0 +1,44 @@
+"""How modules hear of each other."""
+
+from collections.abc import Sequence
+from functools import reduce
+
+from kogge.engine.state import State
+
+
+class Watcher:
+    """What a module may react to.  It overrides the few it cares about."""
+
+    def road_laid(self, s: State, p: int, path: int) -> None:
+        """Player ``p`` has laid a road."""
+
+    def settled(self, s: State, p: int, node: int) -> None:
+        """Player ``p`` has built a home on an intersection where there was none."""
+
+    def turn_ended(self, s: State, p: int) -> None:
+        """Player ``p`` has passed the dice on."""
+
+
+class Both(Watcher):
+    """Two watchers as one."""
+
+    def __init__(self, one: Watcher, two: Watcher) -> None:
+        self.one = one
+        self.two = two
+
+    def road_laid(self, s: State, p: int, path: int) -> None:
+        self.one.road_laid(s, p, path)
+        self.two.road_laid(s, p, path)
+
+    def settled(self, s: State, p: int, node: int) -> None:
+        self.one.settled(s, p, node)
+        self.two.settled(s, p, node)
+
+    def turn_ended(self, s: State, p: int) -> None:
+        self.one.turn_ended(s, p)
+        self.two.turn_ended(s, p)
+
+
+def together(watchers: Sequence[Watcher]) -> Watcher:
+    """All of them as one."""
+    return reduce(Both, watchers)
