@@ -1,5 +1,7 @@
 """Builds the compiled rules; without a C compiler the package installs all the same and runs interpreted."""
 
+import hashlib
+import json
 import os
 import sys
 from pathlib import Path
@@ -53,7 +55,7 @@ class AllOrNothing(build_ext):
         except (CompileError, PlatformError) as error:
             self.interpreted(str(error))
         else:
-            note_sources()
+            note_sources(Path(self.get_ext_fullpath("kogge.any")).parent)
 
     def interpreted(self, why: str) -> None:
         for output in self.get_outputs():
@@ -64,8 +66,13 @@ class AllOrNothing(build_ext):
         say(f"kogge: the rules could not be compiled ({why}). It will run interpreted, about 100 times slower.")
 
 
-def note_sources() -> None:
+def note_sources(folder: Path) -> None:
     """Remember which sources were compiled, so that a stale module can be found."""
+    package = ROOT / "kogge"
+    stems = [package.joinpath(*name.split(".")[1:]) for name in compiled_modules()]
+    seen = [stem.with_suffix(end) for stem in stems for end in (".py", ".pyx", ".pxd")]
+    digests = {p.relative_to(package).as_posix(): hashlib.sha256(p.read_bytes()).hexdigest() for p in seen if p.exists()}
+    folder.joinpath("compiled.json").write_text(json.dumps(digests, indent=1) + "\n", "utf-8")
 
 
 def say(line: str) -> None:

@@ -1,0 +1,50 @@
+"""Kogge: play, simulate and study board games of settling and trade.
+
+>>> import kogge
+>>> game = kogge.start("base", seed=7, players=3)
+>>> game.play_chance()  # the players roll for the start
+>>> game.step
+'before_roll'
+>>> game.legal_texts()
+['roll']
+>>> game.play("roll")
+"""
+
+import os
+import sys
+
+if os.environ.get("KOGGE_PURE", "") not in ("", "0"):
+    from kogge.pure import SourceOnly
+
+    sys.meta_path.insert(0, SourceOnly())
+
+from kogge.build import COMPILED, status
+from kogge.engine.chance import Random
+from kogge.engine.state import CHANCE, State
+from kogge.game import Game, Outcome, load, start
+from kogge.games.catalogue import names as scenarios
+from kogge.games.refusal import Refused
+from kogge.games.scenario import Options, Scenario
+from kogge.record import read_record
+from kogge.views import Event, View
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "CHANCE",
+    "COMPILED",
+    "Event",
+    "Game",
+    "Options",
+    "Outcome",
+    "Random",
+    "Refused",
+    "Scenario",
+    "State",
+    "View",
+    "load",
+    "read_record",
+    "scenarios",
+    "start",
+    "status",
+]

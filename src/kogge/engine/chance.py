@@ -37,6 +37,12 @@ class Random:
         """``below``, for callers outside the rules."""
         return self.below(n)
 
+    def copy(self) -> "Random":
+        """A generator that will give the same numbers."""
+        twin = Random(0)
+        twin.x = self.x
+        return twin
+
     def shuffle(self, items: list[int]) -> None:
         """Put the items in random order, in place."""
         for i in range(len(items) - 1, 0, -1):

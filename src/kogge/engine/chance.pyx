@@ -23,6 +23,12 @@ cdef class Random:
         """A number from 0 to n - 1, all equally likely."""
         return self.below(n)
 
+    def copy(self):
+        """A generator that will give the same numbers."""
+        cdef Random twin = Random.__new__(Random)
+        twin.x = self.x
+        return twin
+
     def shuffle(self, list items):
         """Put the items in random order, in place."""
         for i in range(len(items) - 1, 0, -1):

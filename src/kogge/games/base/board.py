@@ -4,7 +4,6 @@ import tomllib
 from collections import Counter
 from dataclasses import dataclass
 from importlib import resources
-from pathlib import Path
 from typing import Any
 
 from kogge.engine.topology import Topology
@@ -38,30 +37,10 @@ class Board:
     starts: dict[str, Start]
 
 
-def ready_boards() -> list[str]:
-    """The names of the boards that come with the game."""
-    folder = resources.files("kogge.games.base").joinpath("boards")
-    return sorted(file.name.removesuffix(".toml") for file in folder.iterdir() if file.name.endswith(".toml"))
-
-
 def load(name: str, topo: Topology) -> Board:
-    """A ready board by name, or the board in a file by its path."""
-    if name in ready_boards():
-        text = resources.files("kogge.games.base").joinpath("boards", f"{name}.toml").read_text("utf-8")
-    elif name.endswith(".toml"):
-        try:
-            text = Path(name).read_text("utf-8")
-        except OSError as error:
-            raise Refused(f"the board file {name} can't be read: {error.strerror}") from error
-    else:
-        known = ", ".join(["random", *ready_boards()])
-        raise Refused(f"there is no board {name!r}; choose one of {known}, or name a .toml file")
-    try:
-        return check(read(tomllib.loads(text), name, topo), topo)
-    except tomllib.TOMLDecodeError as error:
-        raise Refused(f"the board {name} is not valid TOML: {error}") from error
-    except KeyError as error:
-        raise Refused(f"the board {name} has no entry {error}") from error
+    """One of the boards that come with the game."""
+    text = resources.files("kogge.games.base").joinpath("boards", f"{name}.toml").read_text("utf-8")
+    return check(read(tomllib.loads(text), name, topo), topo)
 
 
 def read(data: dict[str, Any], name: str, topo: Topology) -> Board:

@@ -60,7 +60,7 @@ class BaseOptions(Options):
     """What can be chosen before a base game begins."""
 
     players: Literal[2, 3, 4] = 4
-    board: str = "beginner2010"
+    board: Literal["beginner2010", "beginner2015", "random"] = "beginner2010"
     phases: Literal["combined", "separate"] = "combined"
     trade: bool = True
     turn_limit: int = 1000

@@ -1,0 +1,276 @@
+"""A game underway: whose decision it is, what is legal, what happens."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, fields
+
+from kogge.engine.chance import Random
+from kogge.engine.rules import Rules
+from kogge.engine.state import CHANCE, NOBODY, OVER, State
+from kogge.games import catalogue
+from kogge.games.refusal import Refused
+from kogge.games.scenario import Options, Scenario
+from kogge.notation import Notation, notation
+from kogge.views import Event, View, event
+
+Log = tuple[int, "Log"] | None  # the last action and all before it: copies share their past
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """What chance may do, and how likely it is."""
+
+    action: int
+    text: str
+    probability: float
+
+
+class Game:
+    """A scenario being played: a position, the actions that led to it, and a source of luck.
+
+    Actions are numbers (valid for this scenario and these options) or texts. Bad input raises
+    ``Refused`` and leaves the game as it was.
+    """
+
+    __slots__ = ("_log", "_plies", "beginning", "luck", "options", "rules", "scenario", "seed", "state")
+
+    def __init__(self, scenario: Scenario, options: Options, seed: int = 0) -> None:
+        self.scenario = scenario
+        self.options = options
+        self.seed = seed
+        self.rules: Rules = scenario.rules(options)
+        self.beginning: State = self.rules.blank
+        self.state: State = self.rules.start()
+        self.luck = Random(seed)
+        self._log: Log = None
+        self._plies = 0
+
+    # What is the case
+
+    @property
+    def players(self) -> int:
+        """How many seats there are."""
+        return self.rules.players
+
+    @property
+    def seats(self) -> list[str]:
+        """The colour of each seat."""
+        return self.scenario.seats(self.options)
+
+    @property
+    def to_act(self) -> int:
+        """The seat whose decision it is, or ``CHANCE``."""
+        return self.state.to_act
+
+    @property
+    def turn_of(self) -> int:
+        """The seat whose turn it is."""
+        return self.state.turn_of
+
+    @property
+    def step(self) -> str:
+        """The name of the point of decision, ``over`` at the end."""
+        return self.rules.steps[self.state.step].name
+
+    @property
+    def is_over(self) -> bool:
+        return self.state.step == OVER
+
+    @property
+    def winner(self) -> int | None:
+        """The seat that has won, if any."""
+        winner = self.read("winner")[0][0]
+        return None if winner == NOBODY else winner
+
+    @property
+    def actions(self) -> list[int]:
+        """Everything that was done so far, chance included."""
+        past = []
+        log = self._log
+        while log is not None:
+            past.append(log[0])
+            log = log[1]
+        return past[::-1]
+
+    def __len__(self) -> int:
+        """How many actions have been played."""
+        return self._plies
+
+    def read(self, field: str) -> list[list[int]]:
+        """The rows of a field of the whole position, secrets included."""
+        try:
+            found = self.rules.layout.fields[field]
+        except KeyError:
+            raise Refused(f"{self.scenario.name} has no field {field!r}") from None
+        cells = self.state.cells(found.start, found.stop)
+        return [cells[row * found.cols : (row + 1) * found.cols] for row in range(found.rows)]
+
+    # What may happen
+
+    def legal(self) -> list[int]:
+        """The actions open to the seat, or the chance, that is to act."""
+        return [] if self.is_over else self.rules.actions(self.state)
+
+    def legal_texts(self) -> list[str]:
+        """The legal actions by name."""
+        return [self.notation.write(action) for action in self.legal()]
+
+    def outcomes(self) -> list[Outcome]:
+        """What chance may do now; empty when a seat is to act."""
+        if self.is_over or self.to_act != CHANCE:
+            return []
+        weighed = self.rules.outcomes(self.state)
+        total = sum(weight for _, weight in weighed)
+        return [Outcome(action, self.text(action), weight / total) for action, weight in weighed]
+
+    @property
+    def notation(self) -> Notation:
+        """How actions of this game are written."""
+        return notation(self.rules)
+
+    def text(self, action: int) -> str:
+        """An action by name."""
+        if not 0 <= action < self.rules.n_actions:
+            raise Refused(f"there is no action {action} in this game; the last one is {self.rules.n_actions - 1}")
+        return self.notation.write(action)
+
+    def action(self, text: str) -> int:
+        """The number of an action that is given by name; seats may be named by colour."""
+        words = text.split()
+        act = self.notation.acts.get(words[0]) if words else None
+        if act is not None and act.of == "seat" and words[-1] in self.seats:
+            words[-1] = str(self.seats.index(words[-1]))
+        return self.notation.read(" ".join(words))
+
+    # Playing
+
+    def play(self, action: int | str) -> None:
+        """Do something legal.  A text may be several actions, parted by ``;``: all are done or none."""
+        if isinstance(action, int):
+            self.text(action)
+            self._check(self.state, action)
+            self._do(action)
+            return
+        line = self.notation.read_line(action) if ";" in action or len(action.split()) > 2 else [self.action(action)]
+        trial = self.state.copy()
+        for one in line:
+            self._check(trial, one)
+            self.rules.play(trial, one)
+        for one in line:
+            self._do(one)
+
+    def play_chance(self) -> None:
+        """Let chance decide, by this game's own luck, until a seat is to act."""
+        while self.to_act == CHANCE and not self.is_over:
+            self._do(self.rules.drawn(self.state, self.luck))
+
+    def play_out(self, limit: int = 1_000_000) -> None:
+        """Play on at random, by this game's own luck, to the end or for so many actions."""
+        for _ in range(limit):
+            if self.is_over:
+                return
+            if self.to_act == CHANCE:
+                self._do(self.rules.drawn(self.state, self.luck))
+            else:
+                legal = self.rules.actions(self.state)
+                self._do(legal[self.luck.number(len(legal))])
+
+    def undo(self) -> None:
+        """Take the last action back.  The luck that went into it is not unspent."""
+        if self._log is None:
+            raise Refused("there is nothing to take back")
+        past = self.actions[:-1]
+        self.state, self._log, self._plies = self.beginning.copy(), None, 0
+        for action in past:
+            self._do(action)
+
+    def arrange(self, position: State) -> None:
+        """Begin anew from another position, to study it.  Such a game can't be recorded."""
+        self.state.copy_from(position)
+        self.beginning, self._log, self._plies = position.copy(), None, 0
+
+    def _check(self, s: State, action: int) -> None:
+        """Legality has one author: the rules' own list."""
+        if s.step == OVER:
+            raise Refused("the game is over")
+        legal = self.rules.actions(s)
+        if action not in legal:
+            actor = "chance" if s.to_act == CHANCE else self.seats[s.to_act]
+            acts = ", ".join(dict.fromkeys(self.rules.act_of(other).name for other in legal))
+            raise Refused(f"{self.text(action)} is not possible now; {actor} may choose among {acts}")
+
+    def _do(self, action: int) -> None:
+        self.rules.play(self.state, action)
+        self._log = (action, self._log)
+        self._plies += 1
+
+    # Copies, views, text
+
+    def copy(self) -> "Game":
+        """A twin that shares nothing that changes."""
+        twin = Game.__new__(Game)
+        twin.scenario = self.scenario
+        twin.options = self.options
+        twin.seed = self.seed
+        twin.rules = self.rules
+        twin.beginning = self.beginning
+        twin.state = self.state.copy()
+        twin.luck = self.luck.copy()
+        twin._log = self._log
+        twin._plies = self._plies
+        return twin
+
+    def view(self, seat: int | None) -> View:
+        """The position as a seat (``None``: a spectator) may see it."""
+        self._seat(seat)
+        return View(self.rules, self.state, seat)
+
+    def events(self, seat: int | None, since: int = 0) -> list[Event]:
+        """What has happened since so many actions, as a seat (``None``: a spectator) may see it."""
+        self._seat(seat)
+        told = []
+        for n, (before, action, after) in enumerate(self.replay()):
+            if n >= since:
+                told.append(event(self.rules, before, action, after, seat))
+        return told
+
+    def replay(self) -> Iterator[tuple[State, int, State]]:
+        """The whole game again: each position, the action played in it, and the next position."""
+        s = self.beginning.copy()
+        for action in self.actions:
+            before = s.copy()
+            self.rules.play(s, action)
+            yield before, action, s.copy()
+
+    def _seat(self, seat: int | None) -> None:
+        if seat is not None and not 0 <= seat < self.players:
+            raise Refused(f"there is no seat {seat}; seats are numbered from 0 to {self.players - 1}")
+
+    def record(self) -> str:
+        """The whole game as text, from which ``read_record`` makes it again."""
+        from kogge.record import write_record  # a record is read into a game: each needs the other
+
+        return write_record(self)
+
+    def _repr_svg_(self) -> str:
+        from kogge.svg import draw  # drawing is for people: rules and bots do without it
+
+        return draw(self.view(None))
+
+    def __repr__(self) -> str:
+        chosen = "".join(
+            f", {option.name}={getattr(self.options, option.name)!r}"
+            for option in fields(self.options)
+            if getattr(self.options, option.name) != option.default
+        )
+        return f"<kogge.start({self.scenario.name!r}, seed={self.seed}{chosen}) after {len(self)} actions: {self.step}>"
+
+
+def load(scenario: str, **choices: object) -> tuple[Scenario, Options]:
+    """A scenario by name, and its options with these choices."""
+    found = catalogue.find(scenario)
+    return found, found.choose(**choices)
+
+
+def start(scenario: str, seed: int = 0, **choices: object) -> Game:
+    """Begin a game: ``start("base", seed=7, players=3, board="random")``."""
+    return Game(*load(scenario, **choices), seed=seed)

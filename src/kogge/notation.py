@@ -1,0 +1,86 @@
+"""Actions as text: ``build_road 34``, ``bank_trade wool for ore``, ``end_turn``.
+
+Inside, an action is a number that is valid for one assembled game. Whatever leaves the process
+(records, messages, tests) uses its text, which lasts.
+"""
+
+from difflib import get_close_matches
+from functools import lru_cache
+
+from kogge.engine.act import Act
+from kogge.engine.rules import Rules
+from kogge.games.refusal import Refused
+
+
+class Notation:
+    """The texts of all actions of a game."""
+
+    def __init__(self, rules: Rules) -> None:
+        self.rules = rules
+        self.acts: dict[str, Act] = {act.name: act for act in rules.acts.items}
+        self.texts = [""] * rules.n_actions
+        for act in self.acts.values():
+            for arg in range(act.size):
+                self.texts[act.first + arg] = act.name if act.size == 1 else f"{act.name} {act.words[arg]}"
+        self.action = {text: action for action, text in enumerate(self.texts)}
+
+    def write(self, action: int) -> str:
+        """The text of an action."""
+        return self.texts[action]
+
+    def read(self, text: str) -> int:
+        """The action that a text means; paths may also be written by their two ends (``40-44``)."""
+        words = text.split()
+        plain = " ".join(words)
+        if plain in self.action:
+            return self.action[plain]
+        if not words:
+            raise Refused("an action must be named, for example 'end_turn'")
+        if words[0] not in self.acts:
+            near = get_close_matches(words[0], self.acts, n=1)
+            hint = f"; did you mean {near[0]!r}?" if near else ""
+            raise Refused(f"there is no action {words[0]!r} in this game{hint}")
+        return self.by_other_words(self.acts[words[0]], " ".join(words[1:]))
+
+    def by_other_words(self, act: Act, given: str) -> int:
+        """An argument that is not written in its usual way."""
+        if act.of == "path" and "-" in given:
+            ends = given.split("-")
+            if len(ends) == 2 and all(end.isdecimal() and int(end) < self.rules.topo.n_nodes for end in ends):
+                path = self.rules.topo.edge_between(int(ends[0]), int(ends[1]))
+                if path is not None:
+                    return int(act.first) + path
+        if given.isdecimal() and given.lstrip("0") in act.words:
+            return int(act.first) + list(act.words).index(given.lstrip("0"))
+        if act.size == 1:
+            raise Refused(f"{act.name} stands alone, without {given!r}")
+        raise Refused(f"{act.name} takes {choices(act)}, not {given!r}" if given else f"{act.name} takes {choices(act)}")
+
+    def read_line(self, line: str) -> list[int]:
+        """Several actions in one line: parted by ``;``, and ``offer wool ore`` for two offers."""
+        actions = []
+        for text in line.split(";"):
+            words = text.split()
+            act = self.acts.get(words[0]) if words else None
+            if act is not None and act.of == "resource" and len(words) > 2:
+                actions += [self.read(f"{words[0]} {word}") for word in words[1:]]
+            else:
+                actions.append(self.read(text))
+        return actions
+
+
+def choices(act: Act) -> str:
+    """What an act takes, for a refusal."""
+    if all(word.isdecimal() for word in act.words):
+        return f"{an(act.of or 'number')} from {act.words[0]} to {act.words[-1]}"
+    return f"one of {', '.join(act.words)}"
+
+
+def an(noun: str) -> str:
+    return f"an {noun}" if noun[0] in "aeiou" else f"a {noun}"
+
+
+@lru_cache(maxsize=64)
+def notation(rules: Rules) -> Notation:
+    """The notation of a game; the same rules give the same object."""
+    return Notation(rules)

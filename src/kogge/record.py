@@ -1,0 +1,105 @@
+"""A whole game as text: save file, replay, bug report and test alike.
+
+A head of ``name: value`` lines says what is played, an empty line follows, then comes one action
+a line, chance included, and a last line that says how many there were::
+
+    kogge record 1
+    scenario: base
+    players: 3
+
+    chance: starting_roll 9
+    orange: roll
+    end: 2 actions, underway
+"""
+
+from dataclasses import fields
+
+from kogge.engine.state import CHANCE
+from kogge.game import Game
+from kogge.games import catalogue
+from kogge.games.refusal import Refused
+
+FIRST_LINE = "kogge record 1"
+OUR_LINES = ("scenario", "seed", "luck")
+
+
+def write_record(game: Game) -> str:
+    """The text from which ``read_record`` makes the game again."""
+    if game.beginning != game.rules.blank:
+        raise Refused("a game that began from an arranged position has no record")
+    head = [FIRST_LINE, f"scenario: {game.scenario.name}"]
+    for option in fields(game.options):
+        value = getattr(game.options, option.name)
+        head.append(f"{option.name}: {('no', 'yes')[value] if isinstance(value, bool) else value}")
+    head.append(f"seed: {game.seed}")
+    head.append(f"luck: {game.luck.position}")
+    lines = [f"{actor(game, before.to_act)}: {game.text(action)}" for before, action, _ in game.replay()]
+    return "\n".join([*head, "", *lines, f"end: {len(game)} actions, {result(game)}", ""])
+
+
+def actor(game: Game, seat: int) -> str:
+    return "chance" if seat == CHANCE else game.seats[seat]
+
+
+def result(game: Game) -> str:
+    """How the game stands, in two words."""
+    if not game.is_over:
+        return "underway"
+    return "nobody won" if game.winner is None else f"{game.seats[game.winner]} won"
+
+
+def read_record(text: str) -> Game:
+    """The game that a record tells; a broken or truncated one is refused."""
+    head, _, body = text.replace("\r\n", "\n").partition("\n\n")
+    lines = body.strip("\n").split("\n")
+    game = begun(head.strip("\n").split("\n"))
+    luck = game.luck.position
+    if not lines[-1].startswith("end: "):
+        raise Refused("the record is truncated: its last line does not begin with 'end:'")
+    for number, line in enumerate(lines[:-1], start=head.count("\n") + 3):
+        try:
+            follow(game, line)
+        except Refused as reason:
+            raise Refused(f"line {number} of the record is wrong: {reason}") from reason
+    if lines[-1] != f"end: {len(game)} actions, {result(game)}":
+        told = f"{len(game)} actions, {result(game)}"
+        raise Refused(f"the record ends with {lines[-1]!r}, but what it tells is {told}")
+    game.luck.position = luck
+    return game
+
+
+def begun(head: list[str]) -> Game:
+    """The game that the head of a record describes, before its first action."""
+    if head[0] != FIRST_LINE:
+        raise Refused(f"this is not a record: its first line must be {FIRST_LINE!r}")
+    values = {}
+    for number, line in enumerate(head[1:], start=2):
+        name, colon, value = line.partition(": ")
+        if not colon or name in values:
+            raise Refused(f"line {number} of the record is wrong: {line!r} is not a new 'name: value'")
+        values[name] = value
+    for name in OUR_LINES:
+        if name not in values:
+            raise Refused(f"the record does not say its {name}")
+    seed, luck = whole(values["seed"], "seed"), whole(values["luck"], "luck")
+    scenario = catalogue.find(values["scenario"])
+    options = scenario.read_choices({name: value for name, value in values.items() if name not in OUR_LINES})
+    game = Game(scenario, options, seed)
+    game.luck.position = luck
+    return game
+
+
+def whole(text: str, name: str) -> int:
+    if not text.lstrip("-").isdecimal():
+        raise Refused(f"the {name} of the record must be a whole number, not {text!r}")
+    return int(text)
+
+
+def follow(game: Game, line: str) -> None:
+    """Play one line of a record."""
+    name, colon, text = line.partition(": ")
+    if not colon:
+        raise Refused(f"{line!r} is not an action like 'orange: end_turn'")
+    if name != actor(game, game.to_act):
+        raise Refused(f"it is {actor(game, game.to_act)} who acts here, not {name}")
+    game.play(game.action(text))

@@ -1,0 +1,185 @@
+"""The position and what happens in it, as one seat may see them.
+
+Who may see a field is said where the field is made, and everything that leaves the engine passes
+through here: what a seat may not know is not in its view.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+
+from kogge.engine.chance import Random
+from kogge.engine.layout import OWNER, SECRET, WORKING, Field
+from kogge.engine.rules import Rules
+from kogge.engine.state import State
+from kogge.notation import notation
+
+UNKNOWN = -99  # in a redacted position: this cell is a secret
+
+Cells = list[list[int | None]]
+
+
+@lru_cache(maxsize=512)
+def secrets(rules: Rules, seat: int | None) -> list[tuple[int, int]]:
+    """The runs of cells that a seat (``None``: a spectator) may not see."""
+    runs = []
+    for field in rules.layout.fields.values():
+        for row in range(field.rows):
+            if field.hidden_from(row, seat):
+                runs.append((field.start + row * field.cols, field.start + (row + 1) * field.cols))
+    return runs
+
+
+def redacted(rules: Rules, s: State, seat: int | None) -> State:
+    """A copy of the position in which every secret is ``UNKNOWN``."""
+    shown = s.copy()
+    for start, stop in secrets(rules, seat):
+        shown.blot(start, stop, UNKNOWN)
+    return shown
+
+
+class View:
+    """The position as one seat sees it; ``legal`` is empty unless that seat is to act."""
+
+    def __init__(self, rules: Rules, s: State, seat: int | None) -> None:
+        self.rules = rules
+        self.seat = seat
+        self.state = redacted(rules, s, seat)
+        self.legal: list[int] = rules.actions(s) if seat is not None and s.to_act == seat else []
+
+    @property
+    def step(self) -> str:
+        """The name of the point of decision."""
+        return self.rules.steps[self.state.step].name
+
+    @property
+    def to_act(self) -> int:
+        """The seat whose decision it is, or ``CHANCE``."""
+        return self.state.to_act
+
+    @property
+    def turn_of(self) -> int:
+        """The seat whose turn it is."""
+        return self.state.turn_of
+
+    def field(self, name: str) -> Cells:
+        """The rows of a field, with ``None`` for what this seat may not see."""
+        return rows(self.rules.layout.fields[name], self.state)
+
+    def row(self, name: str, row: int = 0) -> list[int]:
+        """One row of a field, ``UNKNOWN`` where it is a secret."""
+        field = self.rules.layout.fields[name]
+        start = field.start + row * field.cols
+        return self.state.cells(start, start + field.cols)
+
+    def column(self, name: str) -> list[int]:
+        """A field of single cells, a row each."""
+        field = self.rules.layout.fields[name]
+        return self.state.cells(field.start, field.stop)
+
+    def texts(self) -> list[str]:
+        """The legal actions by name."""
+        return [notation(self.rules).write(action) for action in self.legal]
+
+    def options(self) -> dict[str, list[int]]:
+        """The legal actions by the name of their act, each with its arguments."""
+        found: dict[str, list[int]] = {}
+        for action in self.legal:
+            act = self.rules.act_of(action)
+            found.setdefault(act.name, []).append(action - act.first)
+        return found
+
+    def to_dict(self) -> dict[str, object]:
+        """All of it as plain values, ready for JSON."""
+        return {
+            "seat": self.seat,
+            "step": self.step,
+            "to_act": self.to_act,
+            "turn_of": self.turn_of,
+            "fields": {name: self.field(name) for name in shown_fields(self.rules)},
+            "legal": self.texts(),
+        }
+
+
+def shown_fields(rules: Rules) -> list[str]:
+    """The fields that mean something to a reader."""
+    return [field.name for field in rules.layout.fields.values() if field.seen_by != WORKING]
+
+
+def rows(field: Field, s: State) -> Cells:
+    """A field of a redacted position, row by row."""
+    cells = [None if value == UNKNOWN else value for value in s.cells(field.start, field.stop)]
+    return [cells[row * field.cols : (row + 1) * field.cols] for row in range(field.rows)]
+
+
+@dataclass(frozen=True)
+class Change:
+    """A cell that an action changed, as far as the seat may see it."""
+
+    field: str
+    row: int
+    col: int
+    before: int | None
+    after: int | None
+
+
+@dataclass(frozen=True)
+class Event:
+    """One action and what it changed, as one seat may see them.
+
+    ``text`` is the action's name alone where its argument is a secret, as the kind of a stolen card.
+    """
+
+    actor: int
+    text: str
+    changes: tuple[Change, ...]
+
+
+def event(rules: Rules, before: State, action: int, after: State, seat: int | None) -> Event:
+    """What a seat learns when an action leads from one position to the next."""
+    open_to_all = all(rules.witnessed(before, action, p) for p in range(rules.players))
+    seen = open_to_all if seat is None else rules.witnessed(before, action, seat)
+    text = notation(rules).write(action) if seen else rules.act_of(action).name
+    return Event(before.to_act, text, tuple(changes(rules, redacted(rules, before, seat), redacted(rules, after, seat))))
+
+
+def changes(rules: Rules, before: State, after: State) -> list[Change]:
+    """The cells in which two redacted positions differ."""
+    found = []
+    for name in shown_fields(rules):
+        field = rules.layout.fields[name]
+        old, new = rows(field, before), rows(field, after)
+        if old != new:
+            for row in range(field.rows):
+                for col in range(field.cols):
+                    if old[row][col] != new[row][col]:
+                        found.append(Change(name, row, col, old[row][col], new[row][col]))
+    return found
+
+
+def imagined(rules: Rules, s: State, seat: int | None, rng: Random) -> State:
+    """Another position that looks the same to the seat: what it can't see is dealt anew."""
+    twin = s.copy()
+    for pool in rules.layout.pools:
+        hidden = [row for name in pool for row in hidden_rows(rules.layout.fields[name], seat)]
+        cols = rules.layout.fields[pool[0]].cols
+        things = [kind for start in hidden for kind in range(cols) for _ in range(twin[start + kind])]
+        rng.shuffle(things)
+        for start in hidden:
+            deal(twin, start, cols, things)
+    return twin
+
+
+def hidden_rows(field: Field, seat: int | None) -> Sequence[int]:
+    """The first cells of the rows of a field that a seat can't see."""
+    if field.seen_by not in (OWNER, SECRET):
+        return []
+    return [field.start + row * field.cols for row in range(field.rows) if field.hidden_from(row, seat)]
+
+
+def deal(s: State, start: int, cols: int, things: list[int]) -> None:
+    """Fill a row with as many things as it had, from the end of the list."""
+    size = sum(s.cells(start, start + cols))
+    s.blot(start, start + cols, 0)
+    for _ in range(size):
+        s[start + things.pop()] += 1
