@@ -39,7 +39,9 @@ def extensions() -> list[Extension]:
         Extension(name, [str(path.relative_to(HERE))], extra_compile_args=FLAGS, extra_link_args=FLAGS)
         for name, path in zip(compiled_modules(), sources, strict=True)
     ]
-    return cythonize(wanted, include_path=[str(BUILD)], compiler_directives=DIRECTIVES, nthreads=os.cpu_count() or 1, quiet=True)
+    return cythonize(
+        wanted, include_path=[str(BUILD)], compiler_directives=DIRECTIVES, nthreads=os.cpu_count() or 1, quiet=True
+    )
 
 
 class AllOrNothing(build_ext):
@@ -71,7 +73,9 @@ def note_sources(folder: Path) -> None:
     package = ROOT / "kogge"
     stems = [package.joinpath(*name.split(".")[1:]) for name in compiled_modules()]
     seen = [stem.with_suffix(end) for stem in stems for end in (".py", ".pyx", ".pxd")]
-    digests = {p.relative_to(package).as_posix(): hashlib.sha256(p.read_bytes()).hexdigest() for p in seen if p.exists()}
+    digests = {
+        p.relative_to(package).as_posix(): hashlib.sha256(p.read_bytes()).hexdigest() for p in seen if p.exists()
+    }
     folder.joinpath("compiled.json").write_text(json.dumps(digests, indent=1) + "\n", "utf-8")
 
 

@@ -69,7 +69,9 @@ class SideCars:
                 source.constants |= {a.name: theirs[a.name] for a in node.names if a.name in theirs}
             elif isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name):
                 try:
-                    value = eval(compile(ast.Expression(node.value), "", "eval"), {"__builtins__": {}}, source.constants)
+                    value = eval(
+                        compile(ast.Expression(node.value), "", "eval"), {"__builtins__": {}}, source.constants
+                    )
                 except (NameError, TypeError):
                     continue
                 if type(value) is int:
@@ -91,14 +93,14 @@ class SideCars:
             return
         known = {a.arg: note(a.annotation) for a in [*init.args.args[1:], *init.args.kwonlyargs]}
         for node in ast.walk(init):
-            if isinstance(node, ast.AnnAssign) and is_own(node.target):
-                kind.attrs[node.target.attr] = note(node.annotation)
+            if isinstance(node, ast.AnnAssign) and own_attr(node.target):
+                kind.attrs[own_attr(node.target)] = note(node.annotation)
             elif isinstance(node, ast.Assign):
                 for target in node.targets:
                     if isinstance(target, ast.Name):
                         known.setdefault(target.id, self.type_of(node.value, known, kind))
-                    elif is_own(target) and kind.attrs.get(target.attr, "object") == "object":
-                        kind.attrs[target.attr] = self.type_of(node.value, known, kind)
+                    elif own_attr(target) and kind.attrs.get(own_attr(target), "object") == "object":
+                        kind.attrs[own_attr(target)] = self.type_of(node.value, known, kind)
 
     def type_of(self, value: ast.expr, known: dict[str, str], own: Kind) -> str:
         """The annotation that an expression would have."""
@@ -111,10 +113,10 @@ class SideCars:
                 return known.get(value.id, "object")
             case ast.Attribute():
                 return self.attr(self.type_of(value.value, known, own), value.attr)
-            case ast.Call(func=ast.Name()):
-                return value.func.id if value.func.id in self.kinds else {"len": "int", "sum": "int"}.get(value.func.id, "object")
-            case ast.Call(func=ast.Attribute()):
-                method = self.method(self.type_of(value.func.value, known, own), value.func.attr)
+            case ast.Call(func=ast.Name(id=name)):
+                return name if name in self.kinds else {"len": "int", "sum": "int"}.get(name, "object")
+            case ast.Call(func=ast.Attribute(value=owner, attr=name)):
+                method = self.method(self.type_of(owner, known, own), name)
                 return note(method.returns) if method else "object"
             case ast.UnaryOp() | ast.BinOp():
                 return "int"
@@ -167,7 +169,8 @@ class SideCars:
             lines = [f"    cdef public {self.c_type(t)} {a}" for a, t in kind.attrs.items() if a not in taken]
             lines += [
                 f"    {self.signature(f, 'cpdef' if final else 'cdef')}"
-                for f in kind.methods.values() if f.name not in taken and self.in_c(f)
+                for f in kind.methods.values()
+                if f.name not in taken and self.in_c(f)
             ]
             body += ["", *(["@cython.final"] if final else []), head, *(lines or ["    pass"])]
         words = set(re.findall(r"\w+", "\n".join(body)))
@@ -209,17 +212,21 @@ def note(annotation: ast.expr | None) -> str:
     return ast.unparse(annotation).strip("'\"") if annotation is not None else "object"
 
 
-def is_own(target: ast.expr) -> bool:
-    """Is this ``self.something``?"""
-    return isinstance(target, ast.Attribute) and isinstance(target.value, ast.Name) and target.value.id == "self"
+def own_attr(target: ast.expr) -> str:
+    """The ``something`` of ``self.something``, or nothing."""
+    if isinstance(target, ast.Attribute) and isinstance(target.value, ast.Name) and target.value.id == "self":
+        return target.attr
+    return ""
 
 
 def c_functions(source: Source) -> list[tuple[str, str]]:
     """The C functions that a module imports."""
     return [
         (node.module, alias.name)
-        for node in source.tree.body if isinstance(node, ast.ImportFrom) and node.module in C_FUNCTIONS
-        for alias in node.names if alias.name in C_FUNCTIONS[node.module]
+        for node in source.tree.body
+        if isinstance(node, ast.ImportFrom) and node.module in C_FUNCTIONS
+        for alias in node.names
+        if alias.name in C_FUNCTIONS[node.module]
     ]
 
 

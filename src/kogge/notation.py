@@ -54,7 +54,9 @@ class Notation:
             return int(act.first) + list(act.words).index(given.lstrip("0"))
         if act.size == 1:
             raise Refused(f"{act.name} stands alone, without {given!r}")
-        raise Refused(f"{act.name} takes {choices(act)}, not {given!r}" if given else f"{act.name} takes {choices(act)}")
+        raise Refused(
+            f"{act.name} takes {choices(act)}, not {given!r}" if given else f"{act.name} takes {choices(act)}"
+        )
 
     def read_line(self, line: str) -> list[int]:
         """Several actions in one line: parted by ``;``, and ``offer wool ore`` for two offers."""

@@ -22,12 +22,12 @@ Cells = list[list[int | None]]
 @lru_cache(maxsize=512)
 def secrets(rules: Rules, seat: int | None) -> list[tuple[int, int]]:
     """The runs of cells that a seat (``None``: a spectator) may not see."""
-    runs = []
-    for field in rules.layout.fields.values():
-        for row in range(field.rows):
-            if field.hidden_from(row, seat):
-                runs.append((field.start + row * field.cols, field.start + (row + 1) * field.cols))
-    return runs
+    return [
+        (field.start + row * field.cols, field.start + (row + 1) * field.cols)
+        for field in rules.layout.fields.values()
+        for row in range(field.rows)
+        if field.hidden_from(row, seat)
+    ]
 
 
 def redacted(rules: Rules, s: State, seat: int | None) -> State:
@@ -64,7 +64,7 @@ class View:
 
     def field(self, name: str) -> Cells:
         """The rows of a field, with ``None`` for what this seat may not see."""
-        return rows(self.rules.layout.fields[name], self.state)
+        return rows(self.rules, name, self.state)
 
     def row(self, name: str, row: int = 0) -> list[int]:
         """One row of a field, ``UNKNOWN`` where it is a secret."""
@@ -106,8 +106,9 @@ def shown_fields(rules: Rules) -> list[str]:
     return [field.name for field in rules.layout.fields.values() if field.seen_by != WORKING]
 
 
-def rows(field: Field, s: State) -> Cells:
+def rows(rules: Rules, name: str, s: State) -> Cells:
     """A field of a redacted position, row by row."""
+    field = rules.layout.fields[name]
     cells = [None if value == UNKNOWN else value for value in s.cells(field.start, field.stop)]
     return [cells[row * field.cols : (row + 1) * field.cols] for row in range(field.rows)]
 
@@ -140,21 +141,21 @@ def event(rules: Rules, before: State, action: int, after: State, seat: int | No
     open_to_all = all(rules.witnessed(before, action, p) for p in range(rules.players))
     seen = open_to_all if seat is None else rules.witnessed(before, action, seat)
     text = notation(rules).write(action) if seen else rules.act_of(action).name
-    return Event(before.to_act, text, tuple(changes(rules, redacted(rules, before, seat), redacted(rules, after, seat))))
+    return Event(
+        before.to_act, text, tuple(changes(rules, redacted(rules, before, seat), redacted(rules, after, seat)))
+    )
 
 
 def changes(rules: Rules, before: State, after: State) -> list[Change]:
     """The cells in which two redacted positions differ."""
-    found = []
-    for name in shown_fields(rules):
-        field = rules.layout.fields[name]
-        old, new = rows(field, before), rows(field, after)
-        if old != new:
-            for row in range(field.rows):
-                for col in range(field.cols):
-                    if old[row][col] != new[row][col]:
-                        found.append(Change(name, row, col, old[row][col], new[row][col]))
-    return found
+    return [
+        Change(name, row, col, old, new)
+        for name in shown_fields(rules)
+        for row, pair in enumerate(zip(rows(rules, name, before), rows(rules, name, after), strict=True))
+        if pair[0] != pair[1]
+        for col, (old, new) in enumerate(zip(*pair, strict=True))
+        if old != new
+    ]
 
 
 def imagined(rules: Rules, s: State, seat: int | None, rng: Random) -> State:

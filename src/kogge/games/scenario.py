@@ -71,7 +71,9 @@ def meant(text: str, hint: Any) -> object:
     if hint is int or any(isinstance(choice, int) for choice in choices):
         return int(text) if text.lstrip("-").isdecimal() else text
     if hint is bool:
-        return {"yes": True, "true": True, "on": True, "no": False, "false": False, "off": False}.get(text.lower(), text)
+        return {"yes": True, "true": True, "on": True, "no": False, "false": False, "off": False}.get(
+            text.lower(), text
+        )
     return text
 
 

@@ -3,7 +3,7 @@
 from kogge.engine.act import Act, Step
 from kogge.engine.chance import Moves
 from kogge.engine.layout import Layout
-from kogge.engine.state import CHANCE, NOBODY, State
+from kogge.engine.state import NOBODY, State
 from kogge.modules.dice import Production, TwoDice
 from kogge.modules.pieces import EVERYONE, Pieces
 from kogge.modules.turn import Turn

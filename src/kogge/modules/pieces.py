@@ -1,6 +1,6 @@
 """Roads and homes: where they stand, where they may go, and how many are left."""
 
-from kogge.engine.layout import WORKING, Layout
+from kogge.engine.layout import Layout
 from kogge.engine.sets import Sets
 from kogge.engine.state import NOBODY, State
 from kogge.engine.topology import Topology

@@ -242,9 +242,7 @@ class Deal(Act):
     def legal(self, s: State, out: Moves) -> None:
         for q in range(self.size):
             answer = s.at[self.bargain.answer + q]
-            if answer == ACCEPTED or (
-                answer == COUNTERED and self.bargain.holds(s, s.to_act, self.bargain.want, q)
-            ):
+            if answer == ACCEPTED or (answer == COUNTERED and self.bargain.holds(s, s.to_act, self.bargain.want, q)):
                 out.add(self.first + q)
 
     def apply(self, s: State, partner: int) -> None:

@@ -4,9 +4,7 @@ from kogge.engine.topology import AROUND, Cell, Topology
 from kogge.modules.resources import BRICK, GRAIN, ORE, WOOD, WOOL
 from kogge.modules.terrain import GENERIC
 
-HEXES: list[Cell] = [
-    (q, r) for r in range(-2, 3) for q in range(-2, 3) if -2 <= q + r <= 2
-]
+HEXES: list[Cell] = [(q, r) for r in range(-2, 3) for q in range(-2, 3) if -2 <= q + r <= 2]
 SUPPLY = (4, 3, 4, 4, 3, 1)  # hexes of each terrain  (B-01)
 TOKENS = (5, 2, 6, 3, 8, 10, 9, 12, 11, 4, 8, 10, 9, 4, 5, 6, 3, 11)  # by letter, A to R  (B-05)
 
@@ -38,9 +36,7 @@ def ring(radius: int, corner: int) -> list[Cell]:
 
 def spirals() -> list[list[int]]:
     """From each corner counter-clockwise to the middle, as hex numbers.  (B-10)"""
-    return [
-        [HEXES.index(cell) for cell in [*ring(2, corner), *ring(1, corner), (0, 0)]] for corner in range(6)
-    ]
+    return [[HEXES.index(cell) for cell in [*ring(2, corner), *ring(1, corner), (0, 0)]] for corner in range(6)]
 
 
 def coast(topo: Topology) -> list[int]:

@@ -17,7 +17,7 @@ from kogge.modules.building import BuildCity, BuildRoad, BuildSettlement
 from kogge.modules.cards import BuyCard, Cards, CardVictory, DrawCard
 from kogge.modules.dice import Dice, Production, Roll
 from kogge.modules.discards import Discard, Discards
-from kogge.modules.founding import FoundRoad, Founding, FoundSettlement, Opening, StartingRoll
+from kogge.modules.founding import Founding, FoundRoad, FoundSettlement, Opening, StartingRoll
 from kogge.modules.knights import LargestArmy, PlayKnight
 from kogge.modules.longest_route import LongestRoute
 from kogge.modules.pieces import Pieces
