@@ -2,7 +2,8 @@
 
 For each module named to ``prepare`` it writes, into a build folder,
 
-- ``module.py``: the source, with named integer constants put in as numbers, so that C can fold them;
+- ``module.py``: the source, with named integer constants put in as numbers, so that C can fold them,
+  and with short methods of other classes put in where they are called;
 - ``module.pxd``: the side-car that declares C types for attributes and methods, from the annotations.
 
 A method becomes a C function that runs without the interpreter lock if its arguments and result are
@@ -17,6 +18,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 SCALARS = {"int": "int", "bool": "bint", "str": "str", "None": "void"}
+SMALL = 9  # statements, of a method that is put in where it is called
+INLINE = "c_"  # before the name of such a method
 C_CALLS = {"range", "min", "max", "abs", "lowest"}  # that need no interpreter lock
 C_FUNCTIONS = {"kogge.engine.bits": {"lowest"}}  # cimported, so not to be imported as well
 
@@ -52,6 +55,7 @@ class SideCars:
     def __init__(self, root: Path, compiled: list[str], others: list[str]) -> None:
         self.kinds: dict[str, Kind] = {}
         self.sources = [read(root, name, name in compiled) for name in [*others, *compiled]]
+        self.by_hand = {source.name for source in self.sources if source.by_hand}
         by_name = {source.name: source for source in self.sources}
         for source in self.sources:
             self.learn_classes(source)
@@ -155,24 +159,26 @@ class SideCars:
                     return False
         return True
 
+    def is_final(self, kind: Kind) -> bool:
+        return all(kind.name not in other.bases for other in self.kinds.values())
+
+    def is_small(self, kind: Kind, f: ast.FunctionDef) -> bool:
+        """Is this a C method of a final class, short enough to be put in where it is called?"""
+        if not self.is_final(kind) or self.inherits(kind, f.name) or not self.in_c(f):
+            return False
+        calls = [n.func.attr for n in ast.walk(f) if isinstance(n, ast.Call) and isinstance(n.func, ast.Attribute)]
+        return f.name not in calls and sum(isinstance(n, ast.stmt) for n in ast.walk(f)) <= SMALL
+
+    def inherits(self, kind: Kind, name: str) -> bool:
+        return any(name in k.attrs or name in k.methods for base in kind.bases for k in self.lineage(base))
+
     def side_car(self, source: Source) -> str:
         """The text of a module's ``.pxd``."""
         own = [kind for kind in self.kinds.values() if kind.module == source.name]
-        parents = {base for kind in self.kinds.values() for base in kind.bases}
+        text = self.for_c(source)
         body = [f"cdef class {kind.name}" for kind in own]
         for kind in own:
-            final = kind.name not in parents
-            inherited = [k for base in kind.bases for k in self.lineage(base)]
-            taken = {name for k in inherited for name in [*k.attrs, *k.methods]}
-            bases = [base for base in kind.bases if base in self.kinds]
-            head = f"cdef class {kind.name}({', '.join(bases)}):" if bases else f"cdef class {kind.name}:"
-            lines = [f"    cdef public {self.c_type(t)} {a}" for a, t in kind.attrs.items() if a not in taken]
-            lines += [
-                f"    {self.signature(f, 'cpdef' if final else 'cdef')}"
-                for f in kind.methods.values()
-                if f.name not in taken and self.in_c(f)
-            ]
-            body += ["", *(["@cython.final"] if final else []), head, *(lines or ["    pass"])]
+            body += ["", *self.declared(kind, text)]
         words = set(re.findall(r"\w+", "\n".join(body)))
         imports = sorted(
             f"from {kind.module} cimport {kind.name}"
@@ -182,25 +188,62 @@ class SideCars:
         imports += [f"from {module} cimport {name}" for module, name in c_functions(source)]
         return "\n".join(["cimport cython", *imports, "", *body, ""])
 
-    def signature(self, f: ast.FunctionDef, how: str) -> str:
-        args = ["self", *[f"{self.c_type(note(a.annotation))} {a.arg}" for a in f.args.args[1:]]]
-        return f"{how} {self.c_type(note(f.returns))} {f.name}({', '.join(args)}) noexcept nogil"
+    def declared(self, kind: Kind, text: list[str]) -> list[str]:
+        """A class in a side-car: its attributes, its C methods, and small ones once more to be put in."""
+        final = self.is_final(kind)
+        bases = [base for base in kind.bases if base in self.kinds]
+        head = f"cdef class {kind.name}({', '.join(bases)}):" if bases else f"cdef class {kind.name}:"
+        new = {a: t for a, t in kind.attrs.items() if not self.inherits(kind, a)}
+        lines = [f"    cdef public {self.c_type(t)} {a}" for a, t in new.items()]
+        for f in kind.methods.values():
+            if self.in_c(f) and not self.inherits(kind, f.name):
+                lines.append(f"    {self.signature(f, 'cpdef' if final else 'cdef')}")
+            if self.is_small(kind, f):
+                lines.append(f"    {self.signature(f, 'cdef inline', INLINE)}:")
+                lines += text[f.body[0].lineno - 1 : f.end_lineno]
+        return [*(["@cython.final"] if final else []), head, *(lines or ["    pass"])]
 
-    def with_numbers(self, source: Source) -> str:
-        """The module's text, its named constants replaced by numbers inside of functions."""
+    def signature(self, f: ast.FunctionDef, how: str, prefix: str = "") -> str:
+        args = ["self", *[f"{self.c_type(note(a.annotation))} {a.arg}" for a in f.args.args[1:]]]
+        return f"{how} {self.c_type(note(f.returns))} {prefix}{f.name}({', '.join(args)}) noexcept nogil"
+
+    def for_c(self, source: Source) -> list[str]:
+        """The module's lines, named constants replaced by numbers and calls of small methods by themselves."""
         lines = source.path.read_text("utf-8").splitlines()
-        spots = []
-        for kind in ast.walk(source.tree):
-            if isinstance(kind, ast.FunctionDef):
-                spots += [n for n in ast.walk(kind) if isinstance(n, ast.Name) and n.id in source.constants]
-        for spot in sorted(set(spots), key=lambda n: (n.lineno, n.col_offset), reverse=True):
-            line = lines[spot.lineno - 1].encode()
-            number = str(source.constants[spot.id])
-            text = f"({number})" if number.startswith("-") else number
-            lines[spot.lineno - 1] = (line[: spot.col_offset] + text.encode() + line[spot.end_col_offset :]).decode()
-        for module, name in c_functions(source):
-            lines = ["" if line == f"from {module} import {name}" else line for line in lines]
-        return "\n".join(lines) + "\n"
+        edits: set[tuple[int, int, int, str]] = set()
+        for f in ast.walk(source.tree):
+            if isinstance(f, ast.FunctionDef):
+                edits |= {
+                    number(n, source) for n in ast.walk(f) if isinstance(n, ast.Name) and n.id in source.constants
+                }
+        for kind in self.kinds.values():
+            if kind.module == source.name:
+                edits |= {e for f in kind.methods.values() if self.in_c(f) for e in self.small_calls(kind, f)}
+        for line, start, stop, text in sorted(edits, reverse=True):
+            old = lines[line].encode()
+            lines[line] = (old[:start] + text.encode() + old[stop:]).decode()
+        dropped = {f"from {module} import {name}" for module, name in c_functions(source)}
+        return ["" if line in dropped else line for line in lines]
+
+    def small_calls(self, own: Kind, f: ast.FunctionDef) -> list[tuple[int, int, int, str]]:
+        """Where a method calls small ones, and what to write there."""
+        known = {a.arg: note(a.annotation) for a in f.args.args[1:]}
+        found = []
+        for node in ast.walk(f):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
+                kind = self.kinds.get(self.type_of(node.func.value, known, own))
+                method = kind.methods.get(node.func.attr) if kind and kind.compiled else None
+                by_hand = kind is not None and kind.module in self.by_hand
+                if kind and method and not by_hand and self.is_small(kind, method):
+                    stop = node.func.end_col_offset or 0
+                    found.append(((node.func.end_lineno or 0) - 1, stop - len(method.name), stop, INLINE + method.name))
+        return found
+
+
+def number(name: ast.Name, source: Source) -> tuple[int, int, int, str]:
+    """Where a named constant stands, and its value."""
+    value = str(source.constants[name.id])
+    return name.lineno - 1, name.col_offset, name.end_col_offset or 0, f"({value})" if value[0] == "-" else value
 
 
 def read(root: Path, name: str, compiled: bool) -> Source:
@@ -249,7 +292,7 @@ def prepare(root: Path, compiled: list[str], others: list[str], build: Path) -> 
             target = target.with_suffix(".pyx")
             write(target, source.path.with_suffix(".pyx").read_text("utf-8"))
         else:
-            write(target, cars.with_numbers(source))
+            write(target, "\n".join([*cars.for_c(source), ""]))
             write(target.with_suffix(".pxd"), cars.side_car(source))
         written.append(target)
     return written

@@ -150,7 +150,7 @@ class Game:
             self._check(self.state, action)
             self._do(action)
             return
-        line = self.notation.read_line(action) if ";" in action or len(action.split()) > 2 else [self.action(action)]
+        line = [self.action(text) for text in self.notation.parts(action)]
         trial = self.state.copy()
         for one in line:
             self._check(trial, one)

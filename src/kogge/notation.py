@@ -58,17 +58,17 @@ class Notation:
             f"{act.name} takes {choices(act)}, not {given!r}" if given else f"{act.name} takes {choices(act)}"
         )
 
-    def read_line(self, line: str) -> list[int]:
-        """Several actions in one line: parted by ``;``, and ``offer wool ore`` for two offers."""
-        actions = []
+    def parts(self, line: str) -> list[str]:
+        """The single actions of a line: parted by ``;``, and ``offer wool ore`` is two offers."""
+        texts = []
         for text in line.split(";"):
             words = text.split()
             act = self.acts.get(words[0]) if words else None
             if act is not None and act.of == "resource" and len(words) > 2:
-                actions += [self.read(f"{words[0]} {word}") for word in words[1:]]
+                texts += [f"{words[0]} {word}" for word in words[1:]]
             else:
-                actions.append(self.read(text))
-        return actions
+                texts.append(text)
+        return texts
 
 
 def choices(act: Act) -> str:

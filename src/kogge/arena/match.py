@@ -1,42 +1,77 @@
 """One game between bots."""
 
 from collections.abc import Sequence
+from operator import index
+from pathlib import Path
+from traceback import extract_tb
+from typing import SupportsIndex
 
 from kogge.bots.protocol import Bot
 from kogge.engine.state import CHANCE
 from kogge.game import Game
 from kogge.games.refusal import Refused
 
+PATIENCE = 100_000  # actions: more than ten times what a long game takes
+
 
 class BotFailed(Exception):
-    """A bot raised an error or chose something illegal; ``record`` is the game up to there."""
+    """A bot raised an error, chose something illegal or finds no end; ``record`` is the game up to there."""
 
     def __init__(self, reason: str, record: str) -> None:
-        super().__init__(reason)
+        super().__init__(reason, record)
         self.record = record
 
+    def __str__(self) -> str:
+        return str(self.args[0])
 
-def play(game: Game, bots: Sequence[Bot]) -> None:
-    """Play a game to its end, a bot in each seat and the game's own luck for chance."""
+
+def play(game: Game, bots: Sequence[Bot], patience: int = PATIENCE) -> None:
+    """Play a game to its end, a bot in each seat and the game's own luck for chance.
+
+    A bot can keep a turn going for ever, say by opening trades and withdrawing them: who does so
+    after this many actions has failed.
+    """
     if len(bots) != game.players:
         raise Refused(f"{game.players} seats need {game.players} bots, not {len(bots)}")
     while not game.is_over:
         if game.to_act == CHANCE:
             game.play_chance()
+        elif len(game) >= patience:
+            raise BotFailed(f"{who(game, bots[game.to_act])} finds no end after {len(game):,} actions", story(game))
         else:
             decide(game, bots[game.to_act])
 
 
 def decide(game: Game, bot: Bot) -> None:
     """Let a bot make the decision that is due."""
-    seat = game.to_act
-    who = f"the bot {type(bot).__name__} in seat {seat} ({game.seats[seat]})"
-    view = game.view(seat)
+    name = who(game, bot)
+    view = game.view(game.to_act)
     try:
-        action = bot.choose(view)
+        choice = bot.choose(view)
     except Exception as error:
-        raise BotFailed(f"{who} raised {type(error).__name__}: {error}", game.record()) from error
+        raise BotFailed(f"{name} raised {type(error).__name__}: {error} {place(error)}", story(game)) from error
+    if not isinstance(choice, SupportsIndex):
+        raise BotFailed(f"{name} chose {choice!r}, which is not the number of an action", story(game))
     try:
-        game.play(action)
+        game.play(index(choice))
     except Refused as reason:
-        raise BotFailed(f"{who} chose {action!r}: {reason}", game.record()) from reason
+        raise BotFailed(f"{name} chose {choice!r}: {reason}", story(game)) from reason
+
+
+def who(game: Game, bot: Bot) -> str:
+    """The bot that is to act, for a message."""
+    return f"the bot {type(bot).__name__} in seat {game.to_act} ({game.seats[game.to_act]})"
+
+
+def place(error: Exception) -> str:
+    """Where an error arose, for the author of the bot."""
+    last = extract_tb(error.__traceback__)[-1]
+    return f"({Path(last.filename).name}, line {last.lineno})"
+
+
+def story(game: Game) -> str:
+    """The record of a game; empty where it began from an arranged position and has none."""
+    try:
+        return game.record()
+    except Refused:
+        return ""

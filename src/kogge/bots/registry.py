@@ -2,11 +2,12 @@
 
 from collections.abc import Callable
 
+from kogge.bots.greedy import GreedyBot
 from kogge.bots.protocol import Bot
 from kogge.bots.random import RandomBot
 from kogge.games.refusal import Refused
 
-BOTS: dict[str, Callable[[int], Bot]] = {"random": RandomBot}
+BOTS: dict[str, Callable[[int], Bot]] = {"random": RandomBot, "greedy": GreedyBot}
 
 
 def names() -> list[str]:

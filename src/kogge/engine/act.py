@@ -5,23 +5,28 @@ from collections.abc import Sequence
 from kogge.engine.chance import Moves, Random
 from kogge.engine.state import State
 
+ACTS_AT_A_STEP = 64  # as many as a machine word has bits
+
 
 class Act:
     """One kind of action: when it is allowed and what it does.
 
     An act with ``size`` arguments owns the action ids ``first .. first + size - 1``. ``of`` says
     what an argument is (a path, a hex, a seat ...) and ``words`` how each is written.
-    It is not even asked while the cell it ``needs`` is zero for the player to act.
+    It is not even asked while the cell it ``needs``, counted for the player to act, holds less than
+    ``least``; an act that is ``always`` open at its steps need not be asked at all.
     """
 
-    def __init__(self, name: str, size: int = 1, of: str = "", words: Sequence[str] = ()) -> None:
+    def __init__(self, name: str, size: int = 1, of: str = "", words: Sequence[str] = (), always: bool = False) -> None:
         assert not words or len(words) == size, f"{name}: {size} arguments, {len(words)} words"
         self.name = name
         self.size = size
         self.of = of
         self.words: Sequence[str] = words or [str(arg) for arg in range(size)]
         self.first = -1
+        self.always = always
         self.needs = -1
+        self.least = 1
         self.stride = 1
 
     def legal(self, s: State, out: Moves) -> None:
@@ -51,6 +56,7 @@ class Step:
     def offers(self, acts: list[Act]) -> None:
         """Say which acts are open at this step."""
         self.acts.extend(acts)
+        assert len(self.acts) <= ACTS_AT_A_STEP, f"{self.name} offers too many acts"
 
 
 class Referee:

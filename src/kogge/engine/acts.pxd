@@ -1,24 +1,45 @@
 cimport cython
 from cpython.ref cimport PyObject
+from libc.stdint cimport uint64_t
 from kogge.engine.act cimport Act
 from kogge.engine.chance cimport Moves, Random
 from kogge.engine.state cimport State
 
+cdef extern from *:
+    int first_of "__builtin_ctzll" (uint64_t bits) noexcept nogil
+
+
 ctypedef struct Slot:
     PyObject* act
-    int needs
-    int stride
     int first
+    bint always
+
+
+ctypedef struct Need:
+    int cell
+    int least
 
 
 @cython.final
 cdef class Acts:
     cdef readonly list items
+    cdef readonly int players
+    cdef int count
     cdef Slot* slot
+    cdef Need* need
     cdef inline void legal(self, int begin, int end, State s, Moves out) noexcept nogil:
+        # Whether a need is met can't be foretold: first all of them without a branch, then who is to be asked.
+        cdef Need* need = self.need + (s.to_act + 1) * self.count
+        cdef uint64_t asked = 0
         cdef int i
-        for i in range(begin, end):
-            if self.slot[i].needs < 0 or s.at[self.slot[i].needs + s.to_act * self.slot[i].stride]:
+        for i in range(end - 1, begin - 1, -1):
+            asked = asked << 1 | (s.at[need[i].cell] >= need[i].least)
+        while asked:
+            i = begin + first_of(asked)
+            asked &= asked - 1
+            if self.slot[i].always:
+                out.add(self.slot[i].first)
+            else:
                 (<Act>self.slot[i].act).legal(s, out)
     cdef inline void apply(self, int i, State s, int action) noexcept nogil:
         (<Act>self.slot[i].act).apply(s, action - self.slot[i].first)

@@ -10,13 +10,17 @@ from kogge.engine.state import State
 class Acts:
     """The acts of all steps side by side, to be asked without the interpreter lock."""
 
-    def __init__(self, items: list[Act]) -> None:
+    def __init__(self, items: list[Act], players: int) -> None:
         self.items = items
+        self.players = players
 
     def legal(self, begin: int, end: int, s: State, out: Moves) -> None:
         for act in self.items[begin:end]:
-            if act.needs < 0 or s.at[act.needs + s.to_act * act.stride]:
-                act.legal(s, out)
+            if act.needs < 0 or s.at[act.needs + s.to_act * act.stride] >= act.least:
+                if act.always:
+                    out.add(act.first)
+                else:
+                    act.legal(s, out)
 
     def apply(self, i: int, s: State, action: int) -> None:
         act = self.items[i]

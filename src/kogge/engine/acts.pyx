@@ -1,21 +1,32 @@
 """Acts by number, without the interpreter lock."""
 
+from libc.limits cimport INT_MIN
 from libc.stdlib cimport free, malloc
 
 
 cdef class Acts:
     """The acts of all steps side by side, to be asked without the interpreter lock."""
 
-    def __cinit__(self, list items):
+    def __cinit__(self, list items, int players):
         cdef Act act
         self.items = items  # keeps the acts alive: the slots only borrow them
-        self.slot = <Slot*>malloc(max(1, len(items)) * sizeof(Slot))
-        if self.slot == NULL:
+        self.players = players
+        self.count = len(items)
+        self.slot = <Slot*>malloc(max(1, self.count) * sizeof(Slot))
+        self.need = <Need*>malloc((players + 1) * max(1, self.count) * sizeof(Need))  # chance, then every seat
+        if self.slot == NULL or self.need == NULL:
             raise MemoryError
         for i, act in enumerate(items):
-            self.slot[i] = Slot(<PyObject*>act, act.needs, act.stride, act.first)
+            self.slot[i] = Slot(<PyObject*>act, act.first, act.always)
+            self.need[i] = Need(0, INT_MIN)
+            for seat in range(players):
+                if act.needs < 0:  # any cell has at least this
+                    self.need[(seat + 1) * self.count + i] = Need(0, INT_MIN)
+                else:
+                    self.need[(seat + 1) * self.count + i] = Need(act.needs + seat * act.stride, act.least)
 
     def __dealloc__(self):
+        free(self.need)
         free(self.slot)
 
 

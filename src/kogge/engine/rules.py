@@ -34,9 +34,9 @@ class Rules:
                     number.extend([len(offered)] * act.size)
                 offered.append(act)
             begin.append(len(offered))
-        self.acts = Acts(offered)
-        self.begin = Row(begin)
-        self.number = Row(number)
+        self.acts = Acts(offered, layout.players)
+        self.begin = Row(begin)  # of each step's acts
+        self.number = Row(number)  # of each action's act
         self.n_actions = len(number)
 
     def legal(self, s: State, out: Moves) -> None:

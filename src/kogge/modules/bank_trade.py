@@ -9,6 +9,9 @@ from kogge.modules.resources import KINDS, RESOURCES
 from kogge.modules.terrain import GENERIC, NO_HARBOR, Terrain
 from kogge.modules.watcher import Watcher
 
+GENERIC_RATE = 3
+BEST_RATE = 2
+
 
 class Rates:
     """How many equal cards each player gives the bank for one of another kind."""
@@ -31,9 +34,9 @@ class Harbors(Watcher):
         harbor = s.at[self.terrain.harbor + node]
         if harbor == GENERIC:
             for r in range(KINDS):
-                self.rates.improve(s, p, r, 3)
+                self.rates.improve(s, p, r, GENERIC_RATE)
         elif harbor != NO_HARBOR:
-            self.rates.improve(s, p, harbor, 2)
+            self.rates.improve(s, p, harbor, BEST_RATE)
 
 
 class BankTrade(Act):
@@ -44,6 +47,8 @@ class BankTrade(Act):
         super().__init__("bank_trade", KINDS * KINDS, of="trade", words=words)
         self.purse = purse
         self.rates = rates
+        self.needs = purse.size
+        self.least = BEST_RATE
 
     def legal(self, s: State, out: Moves) -> None:
         hand = self.purse.hand + s.to_act * KINDS

@@ -59,6 +59,7 @@ class BuildCity(Act):
         self.purse = purse
         self.cost = Price(price(ore=3, grain=2))
         self.needs = purse.hand + ORE
+        self.least = 3
         self.stride = KINDS
 
     def legal(self, s: State, out: Moves) -> None:

@@ -36,6 +36,7 @@ class Cards(Watcher):
         self.count = layout.field("card_count", layout.players)
         self.played = layout.field("played_cards", layout.players, CARD_KINDS)
         self.played_now = layout.field("card_played_this_turn")
+        self.bought_now = layout.field("cards_bought_this_turn")
         self.draw = layout.step("draw_card")
         layout.blank[self.pile : self.pile + CARD_KINDS] = PILE
         layout.pool("pile_by_kind", "cards", "bought_cards")
@@ -54,9 +55,11 @@ class Cards(Watcher):
 
     def turn_ended(self, s: State, p: int) -> None:
         s.at[self.played_now] = 0
-        for card in range(CARD_KINDS):
-            s.at[self.held + p * CARD_KINDS + card] += s.at[self.bought + p * CARD_KINDS + card]
-            s.at[self.bought + p * CARD_KINDS + card] = 0
+        if s.at[self.bought_now]:
+            s.at[self.bought_now] = 0
+            for card in range(CARD_KINDS):
+                s.at[self.held + p * CARD_KINDS + card] += s.at[self.bought + p * CARD_KINDS + card]
+                s.at[self.bought + p * CARD_KINDS + card] = 0
 
 
 class BuyCard(Act):
@@ -97,6 +100,7 @@ class DrawCard(Act):
         s.at[self.cards.left] -= 1
         s.at[self.cards.bought + s.turn_of * CARD_KINDS + card] += 1
         s.at[self.cards.count + s.turn_of] += 1
+        s.at[self.cards.bought_now] += 1
         self.cards.turn.resume(s)
 
     def witnessed(self, s: State, seat: int) -> bool:
@@ -107,7 +111,7 @@ class CardVictory(Victory):
     """Hidden victory-point cards count as well, also one just bought, and are shown when they win.  (B-42, B-43)"""
 
     def __init__(self, layout: Layout, score: Score, target: int, cards: Cards) -> None:
-        super().__init__(layout, score, target)
+        super().__init__(layout, score, target, secrets=PILE[VICTORY_POINT])
         self.cards = cards
 
     def secret(self, s: State, p: int) -> int:

@@ -1,78 +1,95 @@
 """The roll for production."""
 
-from collections.abc import Sequence
-
 from kogge.engine.act import Act, Step
 from kogge.engine.chance import Moves, Random
 from kogge.engine.layout import WORKING, Layout
-from kogge.engine.state import CHANCE, NOBODY, State
+from kogge.engine.state import CHANCE, State
 from kogge.engine.tables import Row
 from kogge.modules.discards import Discards
-from kogge.modules.pieces import Pieces
 from kogge.modules.purse import Purse
 from kogge.modules.resources import KINDS
 from kogge.modules.terrain import DESERT, LARGEST, NO_HEX, Robbed, Terrain
 from kogge.modules.turn import Turn
+from kogge.modules.watcher import Watcher
 
 WAYS = (0, 0, 1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1)  # of rolling each total with two dice
 SEVEN = 7
 
 
-class Production:
-    """Every hex of the rolled number yields to the homes around it.  (B-25, B-26, B-27)"""
+class Production(Watcher):
+    """Every hex of the rolled number yields to the homes around it.  (B-25, B-26, B-27)
+
+    What a hex yields to each player is kept up to date as homes are built.
+    """
 
     def __init__(
-        self, layout: Layout, terrain: Terrain, pieces: Pieces, purse: Purse, robbed: Robbed, yields: Sequence[int]
+        self, layout: Layout, terrain: Terrain, purse: Purse, robbed: Robbed, settlement: int, city: int
     ) -> None:
         self.terrain = terrain
         self.topo = terrain.topo
-        self.pieces = pieces
         self.purse = purse
         self.robbed = robbed
         self.players: int = layout.players
-        self.yields = Row(yields)  # cards for each kind of home
-        self.owed = layout.field("owed_cards", layout.players, KINDS, seen_by=WORKING)
-        self.needed = layout.field("needed_cards", 1, KINDS, seen_by=WORKING)
+        self.settlement = settlement  # cards that it gets from each hex
+        self.city = city
+        self.yields = layout.field("yields", terrain.topo.n_hexes, layout.players, seen_by=WORKING)
+        self.whole = layout.field("whole_yields", terrain.topo.n_hexes, seen_by=WORKING)
+        self.needed = layout.field("needed_cards", KINDS, seen_by=WORKING)
+
+    def settled(self, s: State, p: int, node: int) -> None:
+        self.raise_yields(s, p, node, self.settlement)
+
+    def upgraded(self, s: State, p: int, node: int) -> None:
+        self.raise_yields(s, p, node, self.city - self.settlement)
+
+    def raise_yields(self, s: State, p: int, node: int, n: int) -> None:
+        """The hexes around the intersection yield ``n`` cards more to player ``p``."""
+        for k in range(3):
+            h = self.topo.node_hexes.at[node][k]
+            if h != NO_HEX:
+                s.at[self.yields + h * self.players + p] += n
+                s.at[self.whole + h] += n
 
     def harvest(self, s: State, total: int) -> None:
-        """Count what everyone is entitled to, then let the bank pay."""
-        any_owed = False
+        """Count what the bank needs of each resource, pay, and forget the count."""
         h = s.at[self.terrain.rolled + total]
         while h != NO_HEX:
-            if h != s.at[self.robbed.hex] and self.count(s, h, s.at[self.terrain.kind + h]):
-                any_owed = True
+            if h != s.at[self.robbed.hex]:
+                s.at[self.needed + s.at[self.terrain.kind + h]] += s.at[self.whole + h]
             h = s.at[self.terrain.next + h]
-        if any_owed:
-            for r in range(KINDS):
-                if s.at[self.needed + r]:
-                    self.pay_out(s, r)
+        h = s.at[self.terrain.rolled + total]
+        while h != NO_HEX:
+            if h != s.at[self.robbed.hex] and s.at[self.whole + h]:
+                self.pay_out(s, total, h, s.at[self.terrain.kind + h])
+            h = s.at[self.terrain.next + h]
 
-    def count(self, s: State, h: int, r: int) -> bool:
-        """Note what the homes at one hex are owed; is there any?"""
-        found = False
-        for k in range(6):
-            node = self.topo.hex_nodes.at[h][k]
-            p = s.at[self.pieces.home + node]
-            if p != NOBODY:
-                n = self.yields.at[s.at[self.pieces.kind + node]]
-                s.at[self.owed + p * KINDS + r] += n
-                s.at[self.needed + r] += n
-                found = True
-        return found
+    def pay_out(self, s: State, total: int, h: int, r: int) -> None:
+        """The bank pays everyone at a hex if it has enough for all hexes of the roll.  (B-27)"""
+        if s.at[self.needed + r] > s.at[self.purse.bank + r]:
+            self.run_short(s, total, r)
+        elif s.at[self.needed + r]:
+            s.at[self.needed + r] -= s.at[self.whole + h]
+            for p in range(self.players):
+                n = s.at[self.yields + h * self.players + p]
+                if n:
+                    self.purse.gain(s, p, r, n)
 
-    def pay_out(self, s: State, r: int) -> None:
-        """Everyone, or in a shortage the only one entitled what is left, or nobody.  (B-27)"""
-        bank = s.at[self.purse.bank + r]
-        missing = s.at[self.needed + r] - bank
+    def run_short(self, s: State, total: int, r: int) -> None:
+        """In a shortage the only one entitled takes what is left; several get nothing.  (B-27)"""
         for p in range(self.players):
-            owed = s.at[self.owed + p * KINDS + r]
-            if owed:
-                if missing <= 0:
-                    self.purse.gain(s, p, r, owed)
-                elif owed == s.at[self.needed + r]:
-                    self.purse.gain(s, p, r, bank)
-                s.at[self.owed + p * KINDS + r] = 0
+            if self.entitled(s, total, r, p) == s.at[self.needed + r]:
+                self.purse.gain(s, p, r, s.at[self.purse.bank + r])
         s.at[self.needed + r] = 0
+
+    def entitled(self, s: State, total: int, r: int, p: int) -> int:
+        """How many cards of a resource does the roll owe to player ``p``?"""
+        owed = 0
+        h = s.at[self.terrain.rolled + total]
+        while h != NO_HEX:
+            if h != s.at[self.robbed.hex] and s.at[self.terrain.kind + h] == r:
+                owed += s.at[self.yields + h * self.players + p]
+            h = s.at[self.terrain.next + h]
+        return owed
 
     def welcome(self, s: State, p: int, node: int) -> None:
         """One card for each resource hex around a new home.  (B-17)"""
@@ -86,11 +103,8 @@ class Roll(Act):
     """Roll the dice: nothing but a card may come before.  (B-23)"""
 
     def __init__(self, dice: Step) -> None:
-        super().__init__("roll")
+        super().__init__("roll", always=True)
         self.dice = dice
-
-    def legal(self, s: State, out: Moves) -> None:
-        out.add(self.first)
 
     def apply(self, s: State, arg: int) -> None:
         s.to_act = CHANCE

@@ -96,3 +96,4 @@ class Pieces:
         s.at[self.settlements + p] += 1
         self.villages.remove(s, p, node)
         self.score.add(s, p, 1)
+        self.watcher.upgraded(s, p, node)

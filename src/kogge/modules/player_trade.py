@@ -76,7 +76,9 @@ class Bargain:
         self.turn.resume(s)
 
     def exchange(self, s: State, proposer: int, partner: int) -> None:
-        """The proposer's cards and what they bring change hands."""
+        """The proposer's cards and what they bring change hands, if both sides still have them.  (B-77)"""
+        if not self.holds(s, proposer, self.give, proposer) or not self.holds(s, partner, self.want, proposer):
+            return
         for r in range(KINDS):
             self.purse.give(s, proposer, partner, r, s.at[self.give + proposer * KINDS + r])
             self.purse.give(s, partner, proposer, r, s.at[self.want + proposer * KINDS + r])
@@ -86,12 +88,9 @@ class OpenTrade(Act):
     """The active player begins to compose an offer.  (B-70)"""
 
     def __init__(self, bargain: Bargain) -> None:
-        super().__init__("open_trade")
+        super().__init__("open_trade", always=True)
         self.bargain = bargain
         self.needs = bargain.purse.size
-
-    def legal(self, s: State, out: Moves) -> None:
-        out.add(self.first)
 
     def apply(self, s: State, arg: int) -> None:
         self.bargain.turn.interrupt(s, self.bargain.compose)
@@ -101,12 +100,9 @@ class CallForOffers(Act):
     """The active player asks the others for their offers.  (B-70)"""
 
     def __init__(self, bargain: Bargain) -> None:
-        super().__init__("call_for_offers")
+        super().__init__("call_for_offers", always=True)
         self.bargain = bargain
         self.needs = bargain.purse.size
-
-    def legal(self, s: State, out: Moves) -> None:
-        out.add(self.first)
 
     def apply(self, s: State, arg: int) -> None:
         self.bargain.turn.interrupt(s, self.bargain.reply)
@@ -132,7 +128,7 @@ class Offer(Act):
 
 
 class Ask(Act):
-    """Ask one card more of the other side, as long as others may hold so many.  (B-72)"""
+    """Ask one card more of the other side: any, whether or not somebody has it.  (B-72)"""
 
     def __init__(self, bargain: Bargain) -> None:
         super().__init__("ask", KINDS, of="resource", words=RESOURCES)
@@ -141,8 +137,8 @@ class Ask(Act):
     def legal(self, s: State, out: Moves) -> None:
         row = s.to_act * KINDS
         for r in range(KINDS):
-            seen = s.at[self.bargain.purse.bank + r] + s.at[self.bargain.purse.hand + row + r]
-            more = self.bargain.supply - seen - s.at[self.bargain.want + row + r]
+            elsewhere = self.bargain.supply - s.at[self.bargain.purse.hand + row + r]
+            more = elsewhere - s.at[self.bargain.want + row + r]
             if more > 0 and not s.at[self.bargain.give + row + r]:
                 out.add(self.first + r)
 
@@ -171,11 +167,8 @@ class Withdraw(Act):
     """Take the offer back: the active player ends the trade, another player answers anew."""
 
     def __init__(self, bargain: Bargain) -> None:
-        super().__init__("withdraw")
+        super().__init__("withdraw", always=True)
         self.bargain = bargain
-
-    def legal(self, s: State, out: Moves) -> None:
-        out.add(self.first)
 
     def apply(self, s: State, arg: int) -> None:
         if s.to_act == s.turn_of:
@@ -206,11 +199,8 @@ class Decline(Act):
     """Say no."""
 
     def __init__(self, bargain: Bargain) -> None:
-        super().__init__("decline")
+        super().__init__("decline", always=True)
         self.bargain = bargain
-
-    def legal(self, s: State, out: Moves) -> None:
-        out.add(self.first)
 
     def apply(self, s: State, arg: int) -> None:
         s.at[self.bargain.answer + s.to_act] = DECLINED
@@ -221,12 +211,9 @@ class Counter(Act):
     """Begin to compose another offer to the active player.  (B-70)"""
 
     def __init__(self, bargain: Bargain) -> None:
-        super().__init__("counter")
+        super().__init__("counter", always=True)
         self.bargain = bargain
         self.needs = bargain.purse.size
-
-    def legal(self, s: State, out: Moves) -> None:
-        out.add(self.first)
 
     def apply(self, s: State, arg: int) -> None:
         s.step = self.bargain.compose.id

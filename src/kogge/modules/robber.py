@@ -82,11 +82,8 @@ class RobNobody(Act):
     """Stealing is a right, not a duty.  (B-33)"""
 
     def __init__(self, robber: Robber) -> None:
-        super().__init__("rob_nobody")
+        super().__init__("rob_nobody", always=True)
         self.robber = robber
-
-    def legal(self, s: State, out: Moves) -> None:
-        out.add(self.first)
 
     def apply(self, s: State, arg: int) -> None:
         self.robber.turn.resume(s)

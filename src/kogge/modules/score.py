@@ -18,9 +18,10 @@ class Score:
 class Victory(Referee):
     """A player with enough points wins at once in the own turn, and only there.  (B-80, B-81)"""
 
-    def __init__(self, layout: Layout, score: Score, target: int) -> None:
+    def __init__(self, layout: Layout, score: Score, target: int, secrets: int = 0) -> None:
         self.score = score
         self.target = target
+        self.near = target - secrets  # points from which the ``secrets`` that there are could win
         self.winner = layout.field("winner", fill=NOBODY)
 
     def secret(self, s: State, p: int) -> int:
@@ -28,8 +29,12 @@ class Victory(Referee):
         return 0
 
     def ruling(self, s: State) -> None:
-        p = s.turn_of
-        if s.at[self.score.points + p] + self.secret(s, p) >= self.target and s.at[self.winner] == NOBODY:
+        if s.at[self.score.points + s.turn_of] >= self.near:
+            self.decide(s, s.turn_of, self.secret(s, s.turn_of))
+
+    def decide(self, s: State, p: int, secret: int) -> None:
+        """Does ``p`` win, showing the secret points?"""
+        if s.at[self.score.points + p] + secret >= self.target and s.at[self.winner] == NOBODY:
             s.at[self.winner] = p
-            s.at[self.score.points + p] += self.secret(s, p)
+            s.at[self.score.points + p] += secret
             s.step = OVER

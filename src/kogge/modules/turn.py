@@ -1,7 +1,6 @@
 """Whose turn it is, and where it goes on after an interruption."""
 
 from kogge.engine.act import Act, Step
-from kogge.engine.chance import Moves
 from kogge.engine.layout import Layout
 from kogge.engine.state import OVER, State
 from kogge.modules.watcher import Watcher
@@ -50,11 +49,8 @@ class EndTurn(Act):
     """Pass the dice to the left.  (B-20)"""
 
     def __init__(self, turn: Turn) -> None:
-        super().__init__("end_turn")
+        super().__init__("end_turn", always=True)
         self.turn = turn
-
-    def legal(self, s: State, out: Moves) -> None:
-        out.add(self.first)
 
     def apply(self, s: State, arg: int) -> None:
         self.turn.pass_on(s)
@@ -64,11 +60,8 @@ class StartBuilding(Act):
     """With separate phases: done with trading, on to building.  (B-21)"""
 
     def __init__(self, building: Step) -> None:
-        super().__init__("start_building")
+        super().__init__("start_building", always=True)
         self.building = building
-
-    def legal(self, s: State, out: Moves) -> None:
-        out.add(self.first)
 
     def apply(self, s: State, arg: int) -> None:
         s.step = self.building.id

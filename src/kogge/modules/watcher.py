@@ -15,6 +15,9 @@ class Watcher:
     def settled(self, s: State, p: int, node: int) -> None:
         """Player ``p`` has built a home on an intersection where there was none."""
 
+    def upgraded(self, s: State, p: int, node: int) -> None:
+        """Player ``p`` has put a greater home in place of a settlement."""
+
     def turn_ended(self, s: State, p: int) -> None:
         """Player ``p`` has passed the dice on."""
 
@@ -33,6 +36,10 @@ class Both(Watcher):
     def settled(self, s: State, p: int, node: int) -> None:
         self.one.settled(s, p, node)
         self.two.settled(s, p, node)
+
+    def upgraded(self, s: State, p: int, node: int) -> None:
+        self.one.upgraded(s, p, node)
+        self.two.upgraded(s, p, node)
 
     def turn_ended(self, s: State, p: int) -> None:
         self.one.turn_ended(s, p)

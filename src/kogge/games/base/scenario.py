@@ -79,7 +79,7 @@ class BaseGame:
         self.purse = Purse(layout, BANK)
         self.pieces = Pieces(layout, topo, self.score, roads=15, settlements=5, cities=4)
         self.turn = Turn(layout, options.turn_limit)
-        self.production = Production(layout, self.terrain, self.pieces, self.purse, self.robbed, yields=(1, 2))
+        self.production = Production(layout, self.terrain, self.purse, self.robbed, settlement=1, city=2)
         self.robber = Robber(layout, self.robbed, self.pieces, self.purse, self.turn)
         self.discards = Discards(layout, self.purse, self.turn, then=self.robber.move)
         self.cards = Cards(layout, self.turn)
@@ -87,8 +87,8 @@ class BaseGame:
         self.rates = Rates(layout, 4)
         self.route = LongestRoute(layout, self.pieces, self.score)
         self.victory = CardVictory(layout, self.score, POINTS, self.cards)
-        watchers = together([Harbors(self.terrain, self.rates), self.route, self.cards])
-        self.pieces.watcher = self.turn.watcher = watchers
+        self.pieces.watcher = together([self.production, Harbors(self.terrain, self.rates), self.route])
+        self.turn.watcher = self.cards
 
     def actions(self) -> None:
         """From the roll to the end of the turn.  (B-20 to B-23)"""

@@ -1,0 +1,65 @@
+"""What a bot is saving for, and how long that may take."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from kogge.bots.atlas import Cards
+
+ROLLS = 36.0  # of two dice: so many pips are one card a roll
+LUCK = 1.5  # pips: thefts, deals and gifts bring any resource now and then
+PATIENCE = 4.0  # rolls: the larger, the more a great thing later beats a small one now
+
+
+class Aim(NamedTuple):
+    """Something to be had for cards: the act that comes first, what all of it costs, and its worth in points."""
+
+    act: str
+    args: tuple[int, ...]
+    price: Cards
+    worth: float
+
+
+NO_AIM = Aim("", (), (), 0.0)
+
+
+def missing(price: Cards, hand: Cards) -> int:
+    """How many cards of the price are not in the hand."""
+    return sum([need - have for need, have in zip(price, hand, strict=False) if need > have])
+
+
+def spare(price: Cards, hand: Cards) -> list[int]:
+    """How many cards of each resource are left when the price is put aside; negative where it lacks some."""
+    if not price:
+        return list(hand)
+    return [have - need for need, have in zip(price, hand, strict=True)]
+
+
+def times(n: int, one: Cards, two: Cards) -> Cards:
+    """A price that is ``n`` times one and once another."""
+    return tuple([n * a + b for a, b in zip(one, two, strict=True)])
+
+
+def waits(pips: Sequence[int], rates: Sequence[int]) -> list[float]:
+    """How many rolls it takes to get a card of each resource, from the own hexes or through the bank."""
+    swapped = [n / rate for n, rate in zip(pips, rates, strict=True)]
+    total = sum(swapped) + LUCK
+    return [ROLLS / (n + total - swap) for n, swap in zip(pips, swapped, strict=True)]
+
+
+def effort(price: Cards, hand: Cards, rates: Sequence[int], wait: Sequence[float]) -> float:
+    """About how many rolls until the price can be paid; 0 if it can be paid now, with the bank's help."""
+    swaps = 0
+    lacks = []
+    for r, need in enumerate(price):
+        left = hand[r] - need
+        if left < 0:
+            lacks.append((wait[r], -left))
+        elif left:
+            swaps += left // rates[r]
+    longest = total = 0.0
+    for rolls, n in sorted(lacks, reverse=True):
+        bought = min(n, swaps)
+        swaps -= bought
+        longest = max(longest, rolls * (n - bought))
+        total += rolls * (n - bought)
+    return (longest + total) / 2

@@ -1,0 +1,67 @@
+"""What never changes while a game is played, as plain rows that a bot reads fast."""
+
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+
+from kogge.engine.act import Act
+from kogge.engine.rules import Rules
+from kogge.modules.purse import Price
+from kogge.modules.score import Victory
+from kogge.notation import notation
+
+Cards = Sequence[int]  # how many of each resource
+
+
+class Atlas:
+    """Who touches whom, where each field lies, what each act costs, and how many points win."""
+
+    def __init__(self, rules: Rules) -> None:
+        topo = rules.topo
+        self.rules = rules
+        self.node_nodes = [topo.node_nodes[n] for n in range(topo.n_nodes)]
+        self.node_edges = [topo.node_edges[n] for n in range(topo.n_nodes)]
+        self.node_hexes = [topo.node_hexes[n] for n in range(topo.n_nodes)]
+        self.hex_nodes = [topo.hex_nodes[h] for h in range(topo.n_hexes)]
+        self.edge_nodes = [topo.edge_nodes[e] for e in range(topo.n_edges)]
+        self.kinds = rules.layout.fields["hand"].cols if "hand" in rules.layout.fields else 0  # of resources
+        self.spans = {field.name: (field.start, field.stop, field.cols) for field in rules.layout.fields.values()}
+        self.acts = notation(rules).acts
+        self.first: dict[str, int] = {name: act.first for name, act in self.acts.items()}
+        self.prices = prices(self.acts.values(), self.kinds)
+        self.target: int = rules.referee.target if isinstance(rules.referee, Victory) else 0
+        self.supply = supply(self)
+
+    def price(self, act: str) -> Cards:
+        """What an act costs, resource by resource."""
+        return self.prices[act]
+
+
+def prices(acts: Iterable[Act], kinds: int) -> dict[str, Cards]:
+    """The price of every act that has one."""
+    found: dict[str, Cards] = {}
+    for act in acts:
+        cost = getattr(act, "cost", None)
+        if isinstance(cost, Price):
+            cards = [0] * kinds
+            for i in range(cost.kinds):
+                cards[cost.kind[i]] = cost.count[i]
+            found[act.name] = tuple(cards)
+    return found
+
+
+def supply(atlas: Atlas) -> Cards:
+    """How many cards of each resource are in the whole game: what bank and hands begin with."""
+    blank = atlas.rules.blank
+    cards = [0] * atlas.kinds
+    for name in ("hand", "bank"):
+        if name in atlas.spans:
+            start, stop, cols = atlas.spans[name]
+            for i, count in enumerate(blank.cells(start, stop)):
+                cards[i % cols] += count
+    return cards
+
+
+@lru_cache(maxsize=64)
+def atlas(rules: Rules) -> Atlas:
+    """The atlas of a game; the same rules give the same object."""
+    return Atlas(rules)

@@ -1,0 +1,183 @@
+"""The position as a bot looks at it: its seat's view, and what follows from it."""
+
+from collections.abc import Callable, Iterable, Sequence
+from functools import cached_property
+from typing import Any, TypeVar
+
+from kogge.bots.aims import NO_AIM, PATIENCE, Aim, effort, waits
+from kogge.bots.atlas import Atlas, Cards
+from kogge.bots.diary import Diary
+from kogge.bots.land import Land, land
+from kogge.bots.realm import BOARD, Realm, realm
+from kogge.engine.state import State
+from kogge.modules.cards import VICTORY_POINT
+from kogge.modules.terrain import NO_HARBOR
+from kogge.views import View
+
+Found = TypeVar("Found")
+Proposer = Callable[["Outlook"], Iterable[Aim]]
+
+NEARLY = 0.8  # of the points that win: from there on nobody gets help
+WORST_RATE = 4  # of the bank, where a game has no field that says
+
+
+class Outlook:
+    """A position in which one seat decides.  Everything is read, or reckoned, when a tactic first asks for it.
+
+    It outlasts the words of a dialogue: what they say is read afresh with ``row`` and ``cell``.
+    """
+
+    def __init__(self, view: View, atlas: Atlas, proposers: Sequence[Proposer], diary: Diary) -> None:
+        self.atlas = atlas
+        self.diary = diary
+        self.proposers = proposers
+        self.seat: int = view.state.to_act
+        self.turn_of: int = view.state.turn_of
+        self.look_again(view)
+
+    def look_again(self, view: View) -> None:
+        """The same position, another decision."""
+        self.view = view
+        self.state = view.state
+        self.known: dict[Callable[[Outlook], Any], Any] = {}
+
+    def once(self, reckon: Callable[["Outlook"], Found]) -> Found:
+        """What a tactic reckons from this decision, reckoned no more than once."""
+        if reckon not in self.known:
+            self.known[reckon] = reckon(self)
+        found: Found = self.known[reckon]
+        return found
+
+    # Fields
+
+    def has(self, name: str) -> bool:
+        """Is there such a field in this game?"""
+        return name in self.atlas.spans
+
+    def column(self, name: str) -> list[int]:
+        """All cells of a field."""
+        start, stop, _ = self.atlas.spans[name]
+        return self.state.cells(start, stop)
+
+    def row(self, name: str, row: int) -> list[int]:
+        """The cells of a field that belong to a seat."""
+        start, _, cols = self.atlas.spans[name]
+        return self.state.cells(start + row * cols, start + (row + 1) * cols)
+
+    def cell(self, name: str, row: int = 0) -> int:
+        """A single cell of a field."""
+        return self.state[self.atlas.spans[name][0] + row]
+
+    # Cards
+
+    @cached_property
+    def hand(self) -> list[int]:
+        return self.row("hand", self.seat)
+
+    @cached_property
+    def rates(self) -> list[int]:
+        """What the bank asks of this seat for a card."""
+        return self.row("rate", self.seat) if self.has("rate") else [WORST_RATE] * self.atlas.kinds
+
+    @cached_property
+    def with_others(self) -> list[int]:
+        """How many cards of each resource the other players hold together: all that bank and hand have not."""
+        bank = self.column("bank")
+        return [n - b - h for n, b, h in zip(self.atlas.supply, bank, self.hand, strict=True)]
+
+    @cached_property
+    def wait(self) -> list[float]:
+        """How many rolls it takes to get a card of each resource."""
+        known = all(self.has(name) for name in BOARD)
+        return waits(self.realm.pips if known else [0] * self.atlas.kinds, self.rates)
+
+    # Points
+
+    @cached_property
+    def turn(self) -> int:
+        """Which turn of the game it is."""
+        return self.cell("turn") if self.has("turn") else self.turn_of
+
+    @cached_property
+    def points(self) -> list[int]:
+        """What everyone sees."""
+        return self.column("points")
+
+    @cached_property
+    def standing(self) -> int:
+        """The own points, secret ones included."""
+        hidden = 0
+        for name in ("cards", "bought_cards"):
+            if self.has(name):
+                hidden += self.row(name, self.seat)[VICTORY_POINT]
+        return self.points[self.seat] + hidden
+
+    @cached_property
+    def season(self) -> float:
+        """How much of the game lies ahead: 1 at its beginning, towards 0 when somebody is about to win."""
+        return 1 - max(self.standing, *self.points) / self.atlas.target if self.atlas.target else 0.5
+
+    def is_rival(self, seat: int) -> bool:
+        """Is this player so close to winning that helping would be foolish?"""
+        return self.atlas.target > 0 and self.points[seat] >= NEARLY * self.atlas.target
+
+    # The board
+
+    @cached_property
+    def land(self) -> Land:
+        harbor = self.column("harbor") if self.has("harbor") else [NO_HARBOR] * len(self.home)
+        return land(self.atlas, tuple(self.column("terrain")), tuple(self.column("number")), tuple(harbor))
+
+    @cached_property
+    def home(self) -> list[int]:
+        """Whose home stands on each node."""
+        return self.column("home")
+
+    @cached_property
+    def home_kind(self) -> list[int]:
+        return self.column("home_kind")
+
+    @cached_property
+    def realm(self) -> Realm:
+        """The own part of the board."""
+        road = self.column("road")
+        return realm(self.atlas, self.land, self.seat, tuple(self.home), tuple(self.home_kind), tuple(road))
+
+    def may(self, act: str) -> bool:
+        """Is an act without arguments open now?"""
+        return self.atlas.first.get(act) in self.view.legal
+
+    def after(self, action: int) -> State:
+        """The position after an action, as far as this seat can foresee it."""
+        trial = self.state.copy()
+        self.atlas.rules.play(trial, action)
+        return trial
+
+    def gained(self, trial: State) -> float:
+        """How many points an action has brought that led to this position."""
+        return trial[self.atlas.spans["points"][0] + self.seat] - self.points[self.seat]
+
+    # The plan
+
+    @cached_property
+    def aims(self) -> list[Aim]:
+        """Everything worth saving for."""
+        return [aim for propose in self.proposers for aim in propose(self)]
+
+    @cached_property
+    def aim(self) -> Aim:
+        """What this seat is saving for: the best worth for the time it takes."""
+        return max(self.aims, key=lambda aim: self.promise(aim, self.hand), default=NO_AIM)
+
+    def promise(self, aim: Aim, hand: Cards) -> float:
+        """The worth of an aim for the time it takes from such a hand."""
+        return aim.worth / (effort(aim.price, hand, self.rates, self.wait) + PATIENCE)
+
+    def prospect(self, hand: Cards) -> float:
+        """The best promise of such a hand."""
+        return max([self.promise(aim, hand) for aim in self.aims], default=0.0)
+
+    def spares(self, price: Cards) -> bool:
+        """Can the price be paid without touching what the aim needs?"""
+        hand, aim = self.hand, self.aim.price or [0] * len(self.hand)
+        return all(not need or hand[r] - need >= aim[r] for r, need in enumerate(price))

@@ -1,0 +1,27 @@
+"""The own hand: what to swap at the bank and what to give up."""
+
+from kogge.bots.aims import effort, spare
+from kogge.bots.outlook import Outlook
+from kogge.bots.tactics.tactic import NEVER, SWAP, Tactic
+
+SAFE = 7  # cards: a larger hand loses half when a seven is rolled
+
+
+def bank_trade(outlook: Outlook, pair: int) -> float:
+    """Spare cards for what the aim lacks, if that pays for it or the hand is too full."""
+    give, take = divmod(pair, outlook.atlas.kinds)
+    price = outlook.aim.price
+    if not price or price[take] <= outlook.hand[take]:
+        return NEVER
+    left = spare(price, outlook.hand)[give] - outlook.rates[give]
+    if left < 0 or (sum(outlook.hand) <= SAFE and effort(price, outlook.hand, outlook.rates, outlook.wait)):
+        return NEVER
+    return SWAP + left - outlook.rates[give] + outlook.wait[take] / 100
+
+
+def discard(outlook: Outlook, r: int) -> float:
+    """What the aim needs least, and comes back soonest."""
+    return spare(outlook.aim.price, outlook.hand)[r] - outlook.wait[r] / 100
+
+
+BANK = Tactic("bank", scores={"bank_trade": bank_trade, "discard": discard}, fields=("hand", "bank", "rate"))

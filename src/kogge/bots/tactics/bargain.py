@@ -1,0 +1,162 @@
+"""Deals with other players: an offer or two a turn, and answers that serve the own aim."""
+
+from typing import NamedTuple
+
+from kogge.bots.aims import missing, spare
+from kogge.bots.outlook import Outlook
+from kogge.bots.tactics.tactic import DEAL, NEUTRAL, NEVER, Tactic, always
+from kogge.modules.player_trade import ACCEPTED
+
+OFFERS = 2  # in a turn
+FAIR = 2  # cards for one are the most that this bot gives
+WITHIN = 2  # cards of the aim: further away it is too early to ask
+
+
+class Wish(NamedTuple):
+    """So many cards of one kind for one of another."""
+
+    give: int
+    cards: int
+    want: int
+
+
+def wishes(outlook: Outlook) -> list[Wish]:
+    """What would bring the aim nearer, the best first: one for one, then two for one."""
+    price = outlook.aim.price
+    if not price or missing(price, outlook.hand) > WITHIN:
+        return []
+    left = spare(price, outlook.hand)
+    wanted = [r for r, n in enumerate(left) if n < 0 and outlook.with_others[r]]
+    wanted.sort(key=lambda r: -outlook.wait[r])
+    given = [r for r, n in enumerate(left) if n > 0]
+    given.sort(key=lambda r: -left[r])
+    return [Wish(give, n, want) for n in range(1, FAIR + 1) for want in wanted for give in given if left[give] >= n]
+
+
+def wish(outlook: Outlook) -> Wish | None:
+    """The offer to be made now: none that was made before in this turn."""
+    made = offers_made(outlook)
+    return next((new for new in wishes(outlook) if new not in made), None)
+
+
+def offers_made(outlook: Outlook) -> list[Wish]:
+    """The offers of this turn that were put to the others or given up, from the diary."""
+    first = outlook.atlas.first
+    made: list[Wish] = []
+    give, cards, want = -1, 0, -1
+    for action in outlook.diary.entries:
+        if 0 <= action - first["offer"] < outlook.atlas.kinds:
+            give, cards = action - first["offer"], cards + 1
+        elif 0 <= action - first["ask"] < outlook.atlas.kinds:
+            want = action - first["ask"]
+        elif action in (first["propose"], first["withdraw"]) and cards:
+            made.append(Wish(give, cards, want))
+            give, cards, want = -1, 0, -1
+    return made
+
+
+def reply(outlook: Outlook) -> Wish | None:
+    """A counter-offer that would pay for the own aim at once: one of what is asked for the last card it lacks."""
+    asked, offered = outlook.row("asked", outlook.turn_of), outlook.row("offered", outlook.turn_of)
+    given = [r for r, n in enumerate(outlook.hand) if n and (asked[r] or not any(asked))]
+    if not given or outlook.is_rival(outlook.turn_of):
+        return None
+    price = outlook.aim.price
+    if missing(price, outlook.hand) != 1:
+        return None
+    left = spare(price, outlook.hand)
+    give = max(given, key=lambda r: left[r])
+    want = next(r for r, n in enumerate(left) if n < 0)
+    if left[give] < 1 or asked[want] or offered[want] or not outlook.with_others[want]:
+        return None
+    return Wish(give, 1, want)
+
+
+def composed(outlook: Outlook) -> Wish | None:
+    """What this seat means to put on the table."""
+    return wish(outlook) if outlook.seat == outlook.turn_of else reply(outlook)
+
+
+def open_trade(outlook: Outlook, _: int) -> float:
+    """Not too often: nobody likes a pedlar, and a turn must end."""
+    weary = outlook.diary.count(outlook.atlas.first["open_trade"]) >= OFFERS
+    return DEAL if not weary and outlook.once(wish) else NEVER
+
+
+def counter(outlook: Outlook, _: int) -> float:
+    """Once in a turn."""
+    weary = outlook.diary.count(outlook.atlas.first["counter"])
+    return DEAL / 2 if not weary and outlook.once(reply) else NEVER
+
+
+def offer(outlook: Outlook, r: int) -> float:
+    """Lay down what the wish says and not yet lies there."""
+    plan = outlook.once(composed)
+    if plan is None or plan.give != r:
+        return NEVER
+    return DEAL if outlook.row("offered", outlook.seat)[r] < plan.cards else NEVER
+
+
+def ask(outlook: Outlook, r: int) -> float:
+    plan = outlook.once(composed)
+    if plan is None or plan.want != r:
+        return NEVER
+    return DEAL if not outlook.row("asked", outlook.seat)[r] else NEVER
+
+
+def propose(outlook: Outlook, _: int) -> float:
+    """Only what was meant."""
+    plan = outlook.once(composed)
+    if plan is None:
+        return NEVER
+    offered, asked = [0] * outlook.atlas.kinds, [0] * outlook.atlas.kinds
+    offered[plan.give], asked[plan.want] = plan.cards, 1
+    meant = outlook.row("offered", outlook.seat) == offered and outlook.row("asked", outlook.seat) == asked
+    return DEAL if meant else NEVER
+
+
+def betters(outlook: Outlook, gives: list[int], gets: list[int]) -> float:
+    """By how much an exchange betters the prospects; 0 if it does not, or if it is a bad bargain."""
+    if sum(gives) > FAIR * sum(gets):
+        return 0.0
+    after = [have - out + into for have, out, into in zip(outlook.hand, gives, gets, strict=True)]
+    return max(0.0, outlook.prospect(after) - outlook.prospect(outlook.hand))
+
+
+def accept(outlook: Outlook, _: int) -> float:
+    """When it betters the own prospects, and not those of somebody who is about to win."""
+    if outlook.is_rival(outlook.turn_of):
+        return NEVER
+    gives, gets = outlook.row("asked", outlook.turn_of), outlook.row("offered", outlook.turn_of)
+    return DEAL if betters(outlook, gives, gets) else NEVER
+
+
+def deal(outlook: Outlook, partner: int) -> float:
+    """With the partner who has fewest points, if it helps."""
+    if outlook.is_rival(partner):
+        return NEVER
+    if outlook.cell("answer", partner) == ACCEPTED:
+        gives, gets = outlook.row("offered", outlook.seat), outlook.row("asked", outlook.seat)
+    else:
+        gives, gets = outlook.row("asked", partner), outlook.row("offered", partner)
+    better = betters(outlook, gives, gets)
+    return DEAL + better - outlook.points[partner] / 10 if better else NEVER
+
+
+BARGAIN = Tactic(
+    "bargain",
+    scores={
+        "open_trade": open_trade,
+        "call_for_offers": always(NEVER),
+        "offer": offer,
+        "ask": ask,
+        "propose": propose,
+        "withdraw": always(NEUTRAL),
+        "accept": accept,
+        "decline": always(NEUTRAL),
+        "counter": counter,
+        "deal": deal,
+    },
+    fields=("offered", "asked", "answer", "hand", "bank", "points"),
+    dialogue=("offered", "asked", "answer", "back_to_step"),
+)

@@ -1,0 +1,57 @@
+"""What a tactic is: scores for the acts it knows, and aims worth saving for."""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+
+from kogge.bots.aims import Aim
+from kogge.bots.outlook import Outlook
+
+Score = Callable[[Outlook, int], float]  # of one argument of an act
+
+# A score above NEUTRAL says that an action is useful; the highest is done first. Passing the dice
+# and every act that no tactic knows are neutral.
+NEUTRAL = 0.0
+NEVER = -100.0  # rather anything else
+POINT = 100.0  # for every point that an action brings at once
+WIN = 10_000.0
+
+CARD = 80.0  # a development card that helps now
+BUILD = 60.0  # the aim itself
+ASIDE = 40.0  # building from what the aim leaves over
+DEAL = 30.0  # a deal with another player
+SWAP = 20.0  # a deal with the bank
+
+
+def no_aims(_: Outlook) -> Iterable[Aim]:
+    """Nothing to save for."""
+    return ()
+
+
+@dataclass(frozen=True, eq=False)
+class Tactic:
+    """One chapter of play.
+
+    It is in force in every game that has one of its acts and all the ``fields`` it reads, so a new
+    game brings its own tactics and needs no change here. Where several tactics know an act, the
+    best reason counts.
+    """
+
+    name: str
+    scores: Mapping[str, Score]
+    fields: tuple[str, ...]
+    aims: Callable[[Outlook], Iterable[Aim]] = no_aims
+    dialogue: tuple[str, ...] = ()  # fields that hold mere words: no aim depends on them
+
+
+def highest(scores: Sequence[Score]) -> Score:
+    """The best reason of several; neutral if there is none."""
+    if not scores:
+        return always(NEUTRAL)
+    if len(scores) == 1:
+        return scores[0]
+    return lambda outlook, arg: max([score(outlook, arg) for score in scores])
+
+
+def always(value: float) -> Score:
+    """A score that does not depend on the position."""
+    return lambda _outlook, _arg: value

@@ -1,0 +1,280 @@
+"""The command ``kogge``: what can be asked for, and how mistakes are answered.
+
+What a command needs is imported when it runs, so that ``kogge --help`` is quick.
+"""
+
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from typer.core import TyperGroup
+
+from kogge.games.refusal import Refused
+
+INTERRUPTED = 130
+WRONG = 2
+
+
+class Sentences(TyperGroup):
+    """Answers every mistake with one sentence on standard error and exit code 2."""
+
+    def main(
+        self,
+        args: Sequence[str] | None = None,
+        prog_name: str | None = None,
+        complete_var: str | None = None,
+        standalone_mode: bool = True,
+        windows_expand_args: bool = True,
+        **extra: Any,
+    ) -> Any:
+        try:
+            code = super().main(args, "kogge", complete_var, False, windows_expand_args, **extra)
+        except Refused as reason:
+            code = complain(str(reason))
+        except typer.TyperException as mistake:
+            code = complain(mistake.format_message().rstrip(".") + where_to_read(mistake))
+        except typer.Abort:
+            code = INTERRUPTED
+        except OSError as trouble:
+            code = complain(
+                f"{trouble.filename} can't be used: {trouble.strerror}" if trouble.filename else str(trouble)
+            )
+        sys.exit(code or 0)
+
+
+def complain(sentence: str) -> int:
+    """Say what is wrong."""
+    print(f"kogge: {sentence.removesuffix('.')}.", file=sys.stderr)
+    return WRONG
+
+
+def where_to_read(mistake: typer.TyperException) -> str:
+    """A pointer to the help of the command that was misused."""
+    context = getattr(mistake, "ctx", None)
+    return f" (see '{context.command_path} --help')" if context else ""
+
+
+def examples(*lines: tuple[str, str]) -> str:
+    """The end of a help text: commands to try, and what each does."""
+    return "\n".join(["[bold]Examples[/]", *[f"[dim]# {what}[/]\n  {command}" for command, what in lines]])
+
+
+app = typer.Typer(
+    cls=Sentences,
+    add_completion=False,
+    rich_markup_mode="rich",
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+    epilog=examples(
+        ("kogge play", "a base game in this terminal, against bots"),
+        ("kogge simulate base --games 10000 --bots random --board random", "what is the first seat worth?"),
+        ("kogge COMMAND --help", "more examples"),
+    ),
+)
+
+# What several commands ask for
+
+ScenarioName = Annotated[str, typer.Argument(metavar="SCENARIO", help="What is played; 'kogge games' lists all.")]
+OptionPairs = Annotated[
+    list[str] | None,
+    typer.Option("--option", "-o", metavar="NAME=VALUE", help="An option of the scenario; may be given several times."),
+]
+Players = Annotated[str | None, typer.Option(metavar="N", help="How many play; short for --option players=N.")]
+Board = Annotated[str | None, typer.Option(metavar="NAME", help="Which board; short for --option board=NAME.")]
+Phases = Annotated[str | None, typer.Option(metavar="NAME", help="Short for --option phases=NAME.")]
+AsJson = Annotated[bool, typer.Option("--json", metavar="", help="Print JSON, for programs.")]
+
+
+def version(wanted: bool) -> None:
+    if wanted:
+        from kogge import __version__, status
+
+        print(f"kogge {__version__} ({status()})")
+        raise typer.Exit
+
+
+@app.callback(invoke_without_command=True)
+def kogge(
+    context: typer.Context,
+    version: Annotated[  # noqa: ARG001  # the callback does what is to be done
+        bool, typer.Option("--version", metavar="", callback=version, is_eager=True, help="Print the version and stop.")
+    ] = False,
+) -> None:
+    """Play, simulate and study board games of settling and trade."""
+    if context.invoked_subcommand is None:
+        print(context.get_help(), end="")
+
+
+@app.command(
+    epilog=examples(
+        ("kogge games", "what there is to play, and what can be chosen"),
+        ("kogge games --json", "the same for a program"),
+    )
+)
+def games(json: AsJson = False) -> None:
+    """List the scenarios with their options, and the bots."""
+    from rich.console import Console
+
+    from kogge.cli.games import as_json, show
+
+    print(as_json()) if json else show(Console())
+
+
+@app.command(
+    epilog=examples(
+        ("kogge play", "the base game on the beginner board: you have the first seat, bots have the others"),
+        ("kogge play base --board random --players 3 --seat blue", "three players on a random board"),
+        ("kogge play base --people 0,2 --bots random", "two people at one screen, with two random bots"),
+        ("kogge play --load evening.record", "go on with a game that was saved"),
+    )
+)
+def play(
+    scenario: Annotated[
+        str | None, typer.Argument(metavar="SCENARIO", help="What is played; base if not said.", show_default=False)
+    ] = None,
+    terminal: Annotated[bool, typer.Option("--terminal", metavar="", help="Play in this terminal.")] = False,
+    seat: Annotated[
+        str | None, typer.Option(metavar="SEAT", help="Your seat, by number or colour; 0 if not said.")
+    ] = None,
+    people: Annotated[
+        str | None, typer.Option(metavar="SEATS", help="The seats of several people, as 0,2; 'none' to watch bots.")
+    ] = None,
+    bots: Annotated[
+        str | None, typer.Option(metavar="NAMES", help="Who has the other seats, as greedy,random; one name for all.")
+    ] = None,
+    seed: Annotated[
+        int | None, typer.Option(metavar="S", help="The same seed brings the same luck; drawn if not said.")
+    ] = None,
+    players: Players = None,
+    board: Board = None,
+    phases: Phases = None,
+    option: OptionPairs = None,
+    load: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a saved game.")] = None,
+    save_as: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Keep the game in this file when it ends or is left.")
+    ] = None,
+) -> None:
+    """Play against bots, or with others at one screen."""
+    from rich.console import Console
+
+    from kogge.cli.opening import begun, bots_in, people_in, refuse_overwriting, resumed
+    from kogge.cli.play import play_in_terminal
+
+    if load is None:
+        game = begun(scenario or "base", option or [], {"players": players, "board": board, "phases": phases}, seed)
+    else:
+        game = resumed(load, scenario or seed or option or players or board or phases)
+    refuse_overwriting(save_as, load)
+    taken = people_in(game, seat, people)
+    others = bots_in(game, taken, bots)
+    if not terminal:
+        print("The browser client comes later; this game is played in the terminal.", file=sys.stderr)
+    play_in_terminal(game, taken, others, Console(), input, save_as)
+
+
+@app.command(
+    epilog=examples(
+        ("kogge simulate base --games 10000 --board random", "random games: what is each seat worth?"),
+        (
+            "kogge simulate base --games 400 --bots greedy,random,random,random --jobs 2",
+            "how often does greedy win? It changes seats from game to game",
+        ),
+        ("kogge simulate base --bots my_bots:Careful --players 2 --records games", "a bot of your own, all games kept"),
+        ("kogge simulate base -o trade=no -o turn_limit=500 --json", "other options; results for a program"),
+    )
+)
+def simulate(
+    scenario: ScenarioName,
+    games: Annotated[int, typer.Option("--games", "-n", metavar="N", min=1, help="How many games are played.")] = 1000,
+    bots: Annotated[
+        str,
+        typer.Option(metavar="NAMES", help="A bot for each seat, as greedy,random,random,random; one name for all."),
+    ] = "random",
+    rotate: Annotated[
+        bool | None,
+        typer.Option(
+            "--rotate/--fixed", metavar="", help="Do bots change seats from game to game? By default, if they differ."
+        ),
+    ] = None,
+    seed: Annotated[int, typer.Option(metavar="S", help="The same seed brings the same games.")] = 0,
+    jobs: Annotated[
+        int,
+        typer.Option("--jobs", "-j", metavar="N", min=1, help="How many processes play; the results stay the same."),
+    ] = 1,
+    players: Players = None,
+    board: Board = None,
+    phases: Phases = None,
+    option: OptionPairs = None,
+    records: Annotated[
+        Path | None, typer.Option(metavar="DIR", help="Write the record of each game to this folder.")
+    ] = None,
+    json: AsJson = False,
+) -> int:
+    """Let bots play many games, and see who wins."""
+    from kogge.arena.entrants import seated
+    from kogge.arena.series import Series
+    from kogge.cli.scenario_options import chosen, names_in
+    from kogge.cli.simulate import simulate
+
+    found, options = chosen(scenario, option or [], {"players": players, "board": board, "phases": phases})
+    entered = seated(names_in(bots), options.players)
+    if rotate is None:
+        rotate = len(set(entered)) > 1
+    return simulate(Series(found.name, options, entered, seed, rotate, records), games, jobs, json)
+
+
+@app.command(
+    epilog=examples(
+        ("kogge replay evening.record", "step through a game that was saved"),
+        ("kogge replay games/000007.record", "or through one of a simulation with --records games"),
+    )
+)
+def replay(file: Annotated[Path, typer.Argument(metavar="FILE", help="The record of a game.")]) -> None:
+    """Step through a recorded game in the terminal."""
+    from rich.console import Console
+
+    from kogge.cli.opening import recorded
+    from kogge.cli.replay import replay_in_terminal
+
+    replay_in_terminal(recorded(file), Console(), input)
+
+
+@app.command(
+    epilog=examples(
+        ("kogge bench", "all scenarios, with four players"),
+        ("kogge bench base --players 2 --seconds 0.5", "one of them with two players, in a hurry"),
+        ("kogge bench --json", "the same for a program"),
+    )
+)
+def bench(
+    scenarios: Annotated[
+        list[str] | None, typer.Argument(metavar="SCENARIO", help="What is measured; all if not said.")
+    ] = None,
+    players: Annotated[
+        int | None, typer.Option(metavar="N", min=1, help="How many play; 4 where so many can.", show_default=False)
+    ] = None,
+    seconds: Annotated[
+        float, typer.Option(metavar="S", min=0.01, help="About how long each figure is measured.")
+    ] = 2.0,
+    threads: Annotated[
+        bool, typer.Option("--threads/--no-threads", metavar="", help="Also measure two threads against one.")
+    ] = True,
+    json: AsJson = False,
+) -> None:
+    """Measure the engine: random games, copies, two threads.
+
+    Games are played by chance, on random boards, without and with trade between players.
+
+    Games and actions are counted per second of CPU time, in the best of several rounds.
+    """
+    from kogge.cli.bench import bench
+
+    bench(scenarios or [], players, seconds, threads, json)
+
+
+def main() -> None:
+    """Run the command line; bots of one's own are found in the folder where it runs."""
+    sys.path.append("")
+    app()

@@ -1,0 +1,68 @@
+"""``kogge bench``: how fast the rules are."""
+
+import json
+from dataclasses import asdict
+
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+import kogge
+from kogge.arena.speed import Pace, Speed, measured
+from kogge.games import catalogue
+
+
+def bench(scenarios: list[str], players: int | None, seconds: float, threads: bool, as_json: bool) -> None:
+    """Measure these scenarios, or all, and print what came out."""
+    found = [catalogue.find(name) for name in scenarios or catalogue.names()]
+    errors = Console(stderr=True)
+    speeds = []
+    for scenario in found:
+        with errors.status(f"measuring {scenario.name}"):
+            speeds.append(measured(scenario, players, seconds, threads))
+    if as_json:
+        print(json.dumps([asdict(speed) for speed in speeds], indent=2))
+    else:
+        show(Console(), speeds)
+
+
+def show(console: Console, speeds: list[Speed]) -> None:
+    """All figures as tables."""
+    console.print(games_table(speeds))
+    console.print()
+    console.print(copies_table(speeds))
+    console.print()
+    console.print(Text.assemble(("Engine  ", "bold"), (kogge.status(), "green" if kogge.COMPILED else "yellow")))
+
+
+def games_table(speeds: list[Speed]) -> Table:
+    """Random games with and without trade between players."""
+    table = columns("random games", "players", "games/CPU-s", "actions/CPU-s", "two threads")
+    for speed in speeds:
+        threads = f"{speed.two_threads:.2f} times" if speed.two_threads else ""
+        plain = Pace(speed.games_per_cpu_s, speed.actions_per_cpu_s)
+        table.add_row(Text(speed.scenario, "cyan"), *figures(speed, plain), threads)
+        if speed.with_trade:
+            table.add_row(Text("  with player trades", "cyan"), *figures(speed, speed.with_trade), "")
+    return table
+
+
+def figures(speed: Speed, pace: Pace) -> tuple[str, str, str]:
+    digits = 0 if pace.games_per_cpu_s >= 100 else 2
+    return str(speed.players), f"{pace.games_per_cpu_s:,.{digits}f}", f"{pace.actions_per_cpu_s:,.0f}"
+
+
+def copies_table(speeds: list[Speed]) -> Table:
+    """Copies of a position, called from Python."""
+    table = columns("copy of a position", "new, µs", "into another, µs")
+    for speed in speeds:
+        table.add_row(Text(speed.scenario, "cyan"), f"{speed.copy_us:.3f}", f"{speed.copy_into_us:.3f}")
+    return table
+
+
+def columns(first: str, *others: str) -> Table:
+    table = Table(box=None, pad_edge=False, padding=(0, 3, 0, 0), header_style="dim")
+    table.add_column(first)
+    for name in others:
+        table.add_column(name, justify="right")
+    return table

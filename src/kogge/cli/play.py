@@ -1,0 +1,161 @@
+"""``kogge play --terminal``: people at one screen, bots in the other seats."""
+
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
+from pathlib import Path
+
+from rich.console import Console
+
+from kogge import bots as programs
+from kogge.arena.match import BotFailed, decide
+from kogge.bots.protocol import Bot
+from kogge.cli.replay import replay_in_terminal
+from kogge.cli.terminal_person import Left, Person
+from kogge.cli.terminal_saving import Keeper
+from kogge.cli.terminal_screen import Screen
+from kogge.cli.terminal_words import counted, listed, sentence
+from kogge.engine.state import CHANCE
+from kogge.game import Game
+from kogge.games.refusal import Refused
+
+Read = Callable[[str], str]
+
+
+def play_in_terminal(
+    game: Game,
+    people: Sequence[int],
+    bots: Mapping[int, Bot | str],
+    console: Console,
+    read: Read = input,
+    save_as: Path | None = None,
+) -> None:
+    """Play a game to its end, or until the people leave it.
+
+    ``bots`` are given by name or ready made. A game with ``save_as`` is kept in that file when it
+    ends or is left. Without people the bots play among themselves, and the game can be stepped through.
+    """
+    with suppress(ImportError):
+        import readline  # noqa: F401  # lines that ``input`` reads can then be edited and recalled
+    seated = {seat: made(bot, game.seed, seat) for seat, bot in bots.items()}
+    missing = [game.seats[seat] for seat in range(game.players) if seat not in people and seat not in seated]
+    if save_as is not None and save_as.exists() and not len(game):
+        raise Refused(f"{save_as} exists already; a new game needs another name")
+    if missing:
+        raise Refused(f"nobody plays {listed(missing)}: every seat needs a person or a bot")
+    Sitting(game, people, seated, console, read, save_as).play()
+
+
+def made(bot: Bot | str, seed: int, seat: int) -> Bot:
+    return programs.make(bot, seed * 1000 + seat + 1) if isinstance(bot, str) else bot
+
+
+class Sitting:
+    """Some people and bots around one table, from the first decision to the last."""
+
+    def __init__(
+        self,
+        game: Game,
+        people: Sequence[int],
+        bots: Mapping[int, Bot],
+        console: Console,
+        read: Read,
+        save_as: Path | None,
+    ) -> None:
+        self.game = game
+        self.bots = bots
+        self.read = read
+        self.keeper = Keeper(game, save_as)
+        self.screen = Screen(console, game.seats)
+        self.people = {seat: Person(game, seat, self.screen, read, self.keeper) for seat in people}
+        self.holder: int | None = None  # of the keyboard
+
+    def play(self) -> None:
+        """Let everyone act in turn; however it ends, it ends with a sentence."""
+        try:
+            self.welcome()
+            while not self.game.is_over:
+                self.next_action()
+            self.close()
+        except Left:
+            self.leave("You have left the game")
+        except EOFError:
+            self.leave("\nThe input has ended, and with it the game")
+        except KeyboardInterrupt:
+            self.leave("\nThe game was interrupted")
+
+    def next_action(self) -> None:
+        seat = self.game.to_act
+        if seat == CHANCE:
+            self.game.play_chance()
+        elif seat in self.people:
+            self.hand_over(seat)
+            self.people[seat].decide()
+        else:
+            self.let_bot(seat)
+
+    def let_bot(self, seat: int) -> None:
+        """A bot that fails ends the game, and what led to it is kept."""
+        try:
+            decide(self.game, self.bots[seat])
+        except BotFailed as failure:
+            path = Path(f"kogge-failure-{self.game.scenario.name}-{self.game.seed}.record")
+            path.write_text(failure.record, "utf-8")
+            raise Refused(f"{failure}; the game up to there is in {path}") from failure
+
+    def welcome(self) -> None:
+        if self.people:
+            seats = listed([self.game.seats[seat] for seat in self.people])
+            begun = "A game that was saved goes on" if len(self.game) else "A new game begins"
+            self.screen.say(f"{self.game.scenario.title}. {begun}: you play {seats}. Type help whenever you like.")
+
+    def hand_over(self, seat: int) -> None:
+        """Where several people share a screen, nobody sees the hand of the one before."""
+        if len(self.people) > 1 and self.holder != seat:
+            self.screen.wipe()
+            self.read(f"Pass the keyboard to {self.game.seats[seat]}, who then presses Enter. ")
+            self.screen.wipe()
+            self.holder = seat
+
+    def close(self) -> None:
+        """Say who won, show the last position, offer to keep the game."""
+        if len(self.people) == 1:
+            [person] = self.people.values()
+            person.look_back()
+        else:
+            self.screen.table(self.game.view(None), {})
+        self.screen.say(result(self.game))
+        if self.keeper.save_as is not None:
+            self.leave("The game is over")
+        elif not self.people:
+            replay_in_terminal(self.game, self.screen.console, self.read)
+        else:
+            self.offer_to_save()
+
+    def offer_to_save(self) -> None:
+        """Ask for a file until there is one, or none is wanted."""
+        while name := self.read("Keep the game? Type the name of a file, or press Enter: ").strip():
+            try:
+                self.screen.say(f"The game is in {self.keeper.save(name)}.")
+                return
+            except Refused as reason:
+                self.screen.say(sentence(reason))
+
+    def leave(self, reason: str) -> None:
+        """The last sentence: why it ends, and where the game is."""
+        if self.keeper.save_as is None:
+            self.screen.say(f"{reason}{'' if self.keeper.is_kept else '; it was not saved'}.")
+            return
+        try:
+            self.screen.say(f"{reason}; it is in {self.keeper.save()}.")
+        except Refused as trouble:
+            self.screen.say(f"{reason}; {trouble}.")
+
+
+def result(game: Game) -> str:
+    """How it ended, in a sentence."""
+    if game.winner is None:
+        return "The game is over and nobody has won."
+    points = game.view(None).column("points")
+    standing = [f"{game.seats[seat]} {points[seat]}" for seat in sorted(range(game.players), key=lambda p: -points[p])]
+    turns = counted(game.view(None).column("turn")[0], "turn")
+    return f"{game.seats[game.winner].capitalize()} has won after {turns}: {listed(standing)} points."

@@ -1,0 +1,105 @@
+"""Where on a canvas the hexes, intersections and paths of a board lie."""
+
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from math import sqrt
+
+from kogge.cli.terminal_canvas import Canvas, Spot
+from kogge.engine.topology import Topology
+from kogge.views import View
+
+PLACES = ("path", "intersection", "hex")  # what an argument of an act may be on the board
+Places = Mapping[str, Collection[int]]  # numbers of paths, intersections and hexes
+
+
+@dataclass(frozen=True)
+class Scale:
+    """How large a hex is drawn, and so how its slanting sides are divided between two lines."""
+
+    half: int  # columns from the middle of a hex to its side
+    tall: int  # lines between its upper and its lower corners
+
+    @property
+    def near(self) -> int:
+        """How many characters of a slanting side are on the line of its upper end."""
+        return self.half // 2
+
+    @property
+    def low(self) -> int:
+        """How many are on the line of its lower end."""
+        return self.half - 1 - self.near
+
+
+@dataclass
+class Picture:
+    """A board being drawn from a view."""
+
+    view: View
+    seats: Sequence[str]
+    scale: Scale
+    labels: Places
+    canvas: Canvas = field(default_factory=Canvas)
+
+    @property
+    def topo(self) -> Topology:
+        return self.view.rules.topo
+
+    def shows(self, *names: str) -> bool:
+        """Does this game have all these fields?"""
+        return all(name in self.view.rules.layout.fields for name in names)
+
+    @cached_property
+    def nodes(self) -> list[Spot]:
+        """Where each intersection is."""
+        return [self.spot(*place) for place in self.topo.places]
+
+    @cached_property
+    def shores(self) -> tuple[int, int]:
+        """The first and the last column of the board."""
+        columns = [column for _, column in self.nodes]
+        return min(columns), max(columns)
+
+    @property
+    def size(self) -> tuple[int, int]:
+        """Columns and lines of the board alone, without what is written around it."""
+        left, right = self.shores
+        lines = [line for line, _ in self.nodes]
+        return right - left + 1, max(lines) - min(lines) + 1
+
+    def hex(self, h: int) -> Spot:
+        """The middle of a hex, on the first of the lines between its upper and its lower corners."""
+        return self.spot(*self.topo.center(h))
+
+    def spot(self, x: float, y: float) -> Spot:
+        """Corners come in pairs of lines; between one pair and the next are the middles of hexes."""
+        band, rest = divmod(round(2 * y) + 2, 3)
+        return band * (2 + self.scale.tall) + rest, round(x / (sqrt(3) / 2)) * self.scale.half
+
+    def ends(self, e: int) -> tuple[Spot, Spot]:
+        """The ends of a path, from left to right; of an upright one, from top to bottom."""
+        one, two = sorted((self.nodes[n] for n in self.topo.edge_nodes[e]), key=lambda spot: (spot[1], spot[0]))
+        return one, two
+
+    def path(self, e: int) -> list[tuple[Spot, str]]:
+        """The spots between the ends of a path, and how each is drawn as long as nothing lies there.
+
+        A slanting side starts out level from its upper end and drops to the line of the lower one.
+        """
+        (line, column), (other, right) = self.ends(e)
+        if column == right:
+            return [((between, column), "|") for between in range(line + 1, other)]
+        near, low = "-" * (self.scale.near - 1), "-" * (self.scale.low - 1)
+        if line < other:
+            drawn = [(line, sign) for sign in f"{near}."] + [(other, sign) for sign in f"'{low}"]
+        else:
+            drawn = [(line, sign) for sign in f"{low}'"] + [(other, sign) for sign in f".{near}"]
+        return [((on, column + k), sign) for k, (on, sign) in enumerate(drawn, start=1)]
+
+    def label_spot(self, e: int, length: int) -> Spot:
+        """Where the number of a path begins, so that it touches no token and no harbour's rate."""
+        (line, column), (other, right) = self.ends(e)
+        if column != right:
+            return (other, right - length) if line < other else (line, column + 1)
+        sea_to_the_east = all(self.hex(h)[1] < column for h in self.topo.edge_hexes[e])
+        return line + 1, column - length + 1 if sea_to_the_east else column

@@ -1,0 +1,81 @@
+"""What a person looks at: the board, what lies beside it, the news, and what may be done."""
+
+from collections.abc import Sequence
+from itertools import zip_longest
+
+from rich.console import Console, RenderableType
+from rich.segment import Segment, Segments
+from rich.text import Text
+
+from kogge.cli import terminal_table
+from kogge.cli.drawing import drawn_to_fit
+from kogge.cli.terminal_canvas import size
+from kogge.cli.terminal_picture import Places
+from kogge.cli.terminal_words import counted
+from kogge.views import View
+
+GAP = 1  # columns between the board and what lies beside it
+ROOM = 9  # lines that news, menu and prompt need below the board
+LEAST_NEWS = 3  # lines of news, however low the screen is
+MENU = 5  # lines that question, menu and prompt need
+
+
+class Screen:
+    """Prints positions and sentences to a console, as large as it allows."""
+
+    def __init__(self, console: Console, seats: Sequence[str]) -> None:
+        self.console = console
+        self.seats = seats
+        self.height = 0  # of the board as it was last drawn
+
+    def say(self, *sentences: str | Text) -> None:
+        """Sentences, each on a line of its own."""
+        for sentence in sentences:
+            self.console.print(sentence if isinstance(sentence, Text) else Text(sentence))
+
+    def show(self, *things: RenderableType) -> None:
+        for thing in things:
+            self.console.print(thing)
+
+    def table(self, view: View, labels: Places) -> None:
+        """The board with everything beside it, or below it on a narrow screen."""
+        board = self.board(view, labels)
+        panel = terminal_table.panel(view, self.seats)
+        width, self.height = size(board)
+        if width + GAP + terminal_table.WIDTH > self.console.width:
+            self.show("", board, panel)
+        else:
+            self.show("", self.side_by_side(board, width, panel))
+
+    def side_by_side(self, board: Text, width: int, panel: RenderableType) -> Segments:
+        """Two things in one block, line by line."""
+        options = self.console.options
+        left = self.console.render_lines(board, options.update(width=width))
+        right = self.console.render_lines(panel, options.update(width=self.console.width - width - GAP), pad=False)
+        blank = [Segment(" " * width)]
+        joined: list[Segment] = []
+        for one, two in zip_longest(left, right):
+            joined += [*(one or blank), Segment(" " * GAP), *(two or []), Segment.line()]
+        return Segments(joined)
+
+    def board(self, view: View, labels: Places) -> Text:
+        """The board as large as the screen allows, when there must be room for the rest."""
+        width = self.console.width - GAP - terminal_table.WIDTH
+        return drawn_to_fit(view, self.seats, labels, width, self.console.height - ROOM)
+
+    def news(self, sentences: Sequence[Text]) -> None:
+        """The last of the sentences: as many as leave the board in sight."""
+        room = max(LEAST_NEWS, self.console.height - self.height - MENU)
+        first = len(sentences)
+        while first and (room := room - len(sentences[first - 1].wrap(self.console, self.console.width))) >= 0:
+            first -= 1
+        first = min(first, max(0, len(sentences) - 1))  # the last one must be told, however long it is
+        if first:
+            self.say(Text(f"(Type log for {counted(first, 'sentence')} before this.)", "dim"))
+        self.say(*sentences[first:])
+
+    def wipe(self) -> None:
+        """Leave nothing on the screen, nor above it where a terminal can be scrolled back."""
+        if self.console.is_terminal:
+            self.console.clear()
+            self.console.file.write("\x1b[3J")

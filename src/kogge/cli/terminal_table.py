@@ -1,0 +1,168 @@
+"""What lies beside the board: the players, their cards, the bank."""
+
+from collections.abc import Sequence
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from kogge.cli.terminal_seats import letters, paint
+from kogge.cli.terminal_words import counted, singular
+from kogge.engine.state import NOBODY
+from kogge.modules.cards import CARDS, KNIGHT, VICTORY_POINT
+from kogge.modules.resources import RESOURCES
+from kogge.views import UNKNOWN, View, shown_fields
+
+CARD_NAMES = {"road_building": "road building", "victory_point": "VP card"}
+WIDTH = 26  # columns that all of it needs
+
+
+def panel(view: View, seats: Sequence[str]) -> RenderableType:
+    """Everything that is not on the board, as far as the view shows it."""
+    return Group(title(view, seats), "", players(view, seats), "", material(view, seats), stock(view))
+
+
+def title(view: View, seats: Sequence[str]) -> Text:
+    turn = view.column("turn")[0] if has(view, "turn") else 0
+    return Text(f"Turn {turn}: {seats[view.turn_of]}" if turn else "Before the first turn", "bold")
+
+
+def has(view: View, *names: str) -> bool:
+    """Does this game have all these fields, for people to see?"""
+    return set(names) <= set(shown_fields(view.rules))
+
+
+def grid() -> Table:
+    return Table(box=None, pad_edge=False, padding=(0, 0, 0, 1), header_style="dim")
+
+
+# Who stands how
+
+
+def players(view: View, seats: Sequence[str]) -> Table:
+    """A line for each seat; a star is with whoever holds the card for it."""
+    table = grid()
+    table.add_column()
+    columns = [(head, cells) for head, cells in standings(view) if cells]
+    for head, _ in columns:
+        table.add_column(head, justify="right")
+    for seat, letter in enumerate(letters(seats)):
+        mine = "bold" if seat == view.seat else ""
+        turn = ">" if seat == view.turn_of else " "
+        name = Text.assemble(turn, (letter, f"bold {paint(seats[seat])}"), (f" {seats[seat]}", mine))
+        table.add_row(name, *[Text(cells[seat], mine) for _, cells in columns])
+    return table
+
+
+def standings(view: View) -> list[tuple[str, list[str]]]:
+    """Headings, and under each a cell for each seat; no cells where the game has no such thing."""
+    return [
+        ("VP", points(view)),
+        ("rc", counts(view, "hand_size")),
+        ("dc", counts(view, "card_count")),
+        ("kn", starred(view, knights(view), "largest_army")),
+        ("rt", starred(view, counts(view, "route_length"), "longest_route")),
+    ]
+
+
+def counts(view: View, field: str) -> list[str]:
+    return [str(count) for count in view.column(field)] if has(view, field) else []
+
+
+def knights(view: View) -> list[str]:
+    if not has(view, "played_cards"):
+        return []
+    return [str(view.row("played_cards", seat)[KNIGHT]) for seat in range(view.rules.players)]
+
+
+def starred(view: View, cells: list[str], holder: str) -> list[str]:
+    """The cells, with a star at that of the holder."""
+    if not has(view, holder):
+        return cells
+    return [f"{cell}*" if view.column(holder)[0] == seat else cell for seat, cell in enumerate(cells)]
+
+
+def points(view: View) -> list[str]:
+    """The points that all see, plus those on cards that this view may look at and that are not shown yet."""
+    if not has(view, "points"):
+        return []
+    open_points = view.column("points")
+    told = []
+    for seat in range(view.rules.players):
+        hidden = 0
+        if has(view, "cards", "bought_cards") and view.column("winner")[0] != seat:
+            hidden = sum(max(0, view.row(field, seat)[VICTORY_POINT]) for field in ("cards", "bought_cards"))
+        told.append(f"{open_points[seat]}+{hidden}" if hidden else str(open_points[seat]))
+    return told
+
+
+# Who has what
+
+
+def material(view: View, seats: Sequence[str]) -> Table:
+    """Cards and pieces of those whose hands the view shows, and of the bank."""
+    table = grid()
+    table.add_column()
+    shown = [seat for seat in range(view.rules.players) if has(view, "hand") and UNKNOWN not in view.row("hand", seat)]
+    for seat in shown:
+        table.add_column("you" if seat == view.seat else letters(seats)[seat], justify="right")
+    table.add_column("bank", justify="right")
+    if view.seat is not None and has(view, "rate"):
+        table.add_column("at", justify="right")
+    for row in [*resources(view, shown), *cards(view, shown), *pieces(view, shown)]:
+        table.add_row(*row)
+    return table
+
+
+def resources(view: View, shown: list[int]) -> list[list[str]]:
+    """Resource cards, and how many the bank takes for one of another kind."""
+    if not has(view, "hand", "bank"):
+        return []
+    hands = [view.row("hand", seat) for seat in shown]
+    rows = []
+    for kind, name in enumerate(RESOURCES):
+        row = [name, *[str(hand[kind]) for hand in hands], str(view.row("bank")[kind])]
+        if view.seat is not None and has(view, "rate"):
+            row.append(f"{view.row('rate', view.seat)[kind]}:1")
+        rows.append(row)
+    return rows
+
+
+def cards(view: View, shown: list[int]) -> list[list[str]]:
+    """Development cards by kind, those bought this turn after a plus, and how many are in the pile."""
+    if not has(view, "cards", "bought_cards", "pile"):
+        return []
+    rows = []
+    for kind, name in enumerate(CARDS):
+        held = [(view.row("cards", seat)[kind], view.row("bought_cards", seat)[kind]) for seat in shown]
+        if any(old or new for old, new in held):
+            rows.append([CARD_NAMES.get(name, name), *[f"{old}+{new}" if new else str(old) for old, new in held]])
+    return [*rows, ["card pile", *[""] * len(shown), str(view.column("pile")[0])]]
+
+
+def stocks(view: View) -> list[str]:
+    """The fields that tell what each seat still has to build with."""
+    return [name for name in shown_fields(view.rules) if name.endswith("_left")]
+
+
+def pieces(view: View, shown: list[int]) -> list[list[str]]:
+    """What everyone still has to build with, where all is open."""
+    if view.seat is not None or not shown:
+        return []
+    left = [[name.removesuffix("_left"), *[str(view.column(name)[seat]) for seat in shown]] for name in stocks(view)]
+    return [["left to build:"], *left] if left else []
+
+
+def stock(view: View) -> Text:
+    """What the seat itself still has to build with, in a line."""
+    if view.seat is None or not stocks(view):
+        return Text(end="")
+    left = [counted(view.column(name)[view.seat], singular(name.removesuffix("_left"))) for name in stocks(view)]
+    return Text(f"left: {', '.join(left)}", "dim")
+
+
+def winner(view: View) -> int | None:
+    """The seat that has won, if any."""
+    if not has(view, "winner") or view.column("winner")[0] == NOBODY:
+        return None
+    return view.column("winner")[0]

@@ -1,0 +1,48 @@
+"""Words for numbers of things, and lists as people write them."""
+
+from collections.abc import Sequence
+
+from kogge.games.refusal import Refused
+from kogge.modules.resources import RESOURCES
+
+DIGITS = 9  # more have no number that can be meant here
+
+PLURALS = {"city": "cities", "hex": "hexes"}
+SINGULARS = {plural: noun for noun, plural in PLURALS.items()}
+
+
+def listed(words: Sequence[str]) -> str:
+    """``a``, ``a and b``, ``a, b and c``."""
+    return " and ".join([", ".join(words[:-1]), words[-1]] if len(words) > 1 else words)
+
+
+def counted(number: int, noun: str) -> str:
+    """``1 card``, ``2 cards``, ``2 cities``."""
+    if number == 1:
+        return f"1 {noun}"
+    return f"{number} {PLURALS.get(noun, f'{noun}s')}"
+
+
+def cards(numbers: Sequence[int]) -> str:
+    """Resource cards by kind: ``2 wool and 1 ore``."""
+    named = [f"{number} {RESOURCES[kind]}" for kind, number in enumerate(numbers) if number > 0]
+    return listed(named) if named else "nothing"
+
+
+def sentence(reason: object) -> str:
+    """A reason as a sentence; a name with an underscore at its beginning stays as it is."""
+    text = str(reason)
+    first, _, rest = text.partition(" ")
+    return f"{first if '_' in first else first.capitalize()} {rest}".strip() + "."
+
+
+def singular(nouns: str) -> str:
+    """``road`` of ``roads``, ``city`` of ``cities``."""
+    return SINGULARS.get(nouns, nouns.removesuffix("s"))
+
+
+def whole(text: str) -> int:
+    """A number that somebody typed."""
+    if not text.isdecimal() or len(text) > DIGITS:
+        raise Refused(f"a number is needed here, not {text!r}" if text else "a number is needed here")
+    return int(text)

@@ -1,0 +1,26 @@
+"""``python -m kogge.svg game.txt > board.svg``: the last position of a record as a picture."""
+
+import argparse
+import sys
+from pathlib import Path
+
+from kogge.games.refusal import Refused
+from kogge.record import read_record
+from kogge.svg import draw
+
+
+def main(arguments: list[str] | None = None) -> None:
+    """Draw what a record leads to, as a spectator sees it."""
+    parser = argparse.ArgumentParser(prog="python -m kogge.svg", description=main.__doc__)
+    parser.add_argument("record", type=Path, help="a file that holds a game's record")
+    parser.add_argument("--labels", action="store_true", help="number the hexes, paths and intersections")
+    chosen = parser.parse_args(arguments)
+    try:
+        game = read_record(chosen.record.read_text("utf-8"))
+    except (OSError, UnicodeError, Refused) as reason:
+        parser.error(str(reason))
+    sys.stdout.write(draw(game.view(None), game.seats, labels=chosen.labels) + "\n")
+
+
+if __name__ == "__main__":
+    main()

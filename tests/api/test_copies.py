@@ -1,0 +1,132 @@
+"""Copies, saved and restored games, and positions that were arranged."""
+
+import copy
+import pickle
+import subprocess
+import sys
+import timeit
+from collections.abc import Callable
+
+import pytest
+
+import kogge
+from tests.api.refusals import fingerprint, refused
+
+SLOWEST_COPY = 2e-6  # seconds: four times what is promised, for machines with much else to do
+
+
+def underway(limit: int = 150) -> kogge.Game:
+    game = kogge.start("base", seed=4, players=3, board="random")
+    game.play_out(limit=limit)
+    return game
+
+
+def pickled(game: kogge.Game) -> kogge.Game:
+    twin = pickle.loads(pickle.dumps(game))
+    assert isinstance(twin, kogge.Game)
+    return twin
+
+
+def pickled_position(s: kogge.State) -> kogge.State:
+    twin = pickle.loads(pickle.dumps(s))
+    assert isinstance(twin, kogge.State)
+    return twin
+
+
+@pytest.mark.parametrize("twin_of", [kogge.Game.copy, copy.copy, copy.deepcopy, pickled])
+@pytest.mark.parametrize("length", [0, 150, 5000])
+def test_a_copied_game_is_equal_and_goes_its_own_way(twin_of: Callable[[kogge.Game], kogge.Game], length: int) -> None:
+    game = underway(length)
+    kept = fingerprint(game)
+    twin = twin_of(game)
+    assert fingerprint(twin) == kept
+    assert twin.record() == game.record()
+    twin.play_out(limit=30)
+    assert fingerprint(game) == kept
+    game.play_out(limit=30)
+    assert fingerprint(game) == fingerprint(twin)
+    twin.undo()
+    assert len(twin) == len(game) - 1
+
+
+@pytest.mark.parametrize("twin_of", [kogge.State.copy, copy.copy, copy.deepcopy, pickled_position])
+def test_a_copied_position_is_equal_and_shares_nothing(twin_of: Callable[[kogge.State], kogge.State]) -> None:
+    s = underway().state
+    kept = s.key()
+    twin = twin_of(s)
+    assert twin == s
+    assert twin is not s
+    twin[0] += 1
+    twin.step += 1
+    assert twin != s
+    assert s.key() == kept
+
+
+def test_positions_are_found_again_by_their_keys() -> None:
+    game = underway()
+    seen = {game.state.key(): "here"}
+    twin = kogge.read_record(game.record())
+    assert seen[twin.state.key()] == "here"
+    twin.play_out(limit=1)
+    assert twin.state.key() not in seen
+    with pytest.raises(TypeError, match="unhashable"):
+        hash(game.state)
+
+
+def test_a_position_is_copied_in_about_a_microsecond() -> None:
+    if not kogge.COMPILED:
+        return  # interpreted, it takes what it takes
+    s, other = underway().state, underway().state
+    assert min(timeit.repeat(s.copy, number=2000, repeat=7)) / 2000 < SLOWEST_COPY
+    assert min(timeit.repeat(lambda: other.copy_from(s), number=2000, repeat=7)) / 2000 < SLOWEST_COPY
+
+
+def test_an_arranged_position_is_played_on_and_undone_to() -> None:
+    game, other = kogge.start("base", seed=1, players=3, board="random"), underway()
+    game.arrange(other.state)
+    assert game.state == other.state
+    assert len(game) == 0
+    game.play_out(limit=20)
+    assert other.state == underway().state
+    for _ in range(20):
+        game.undo()
+    assert game.state == other.state
+    assert game.events(0) == []
+    with refused(game, says="arranged"):
+        game.record()
+
+
+def test_a_position_of_another_game_is_refused() -> None:
+    game = underway()
+    with refused(game):
+        game.arrange(kogge.start("base", players=4).state)
+
+
+@pytest.mark.parametrize("part", ["step", "to_act", "turn_of"])
+@pytest.mark.parametrize("value", [-5, 99, 2**31 - 1])
+def test_an_impossible_position_is_refused(part: str, value: int) -> None:
+    """The compiled rules trust these three numbers: beyond their bounds lies other memory."""
+    game = underway()
+    wrong = game.state.copy()
+    setattr(wrong, part, value)
+    with refused(game):
+        game.arrange(wrong)
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "kogge.State(-1)",
+        "kogge.State(3).copy_from(None)",
+        "kogge.start('base').arrange(None)",
+        "kogge.View(kogge.start('base').rules, None, 0)",
+        "kogge.State(3)[3]",
+        "kogge.State(3).cells(0, 4)",
+        "kogge.State(3).blot(-1, 2, 0)",
+    ],
+)
+def test_what_makes_no_sense_raises_and_does_not_end_the_process(line: str) -> None:
+    code = f"import kogge\ntry:\n    {line}\nexcept Exception as error:\n    print('raised', type(error).__name__)"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, f"{line} ended the process: {done.returncode} {done.stderr}"
+    assert done.stdout.startswith("raised"), f"{line} was accepted"

@@ -1,0 +1,93 @@
+"""One game between bots, and bots that fail."""
+
+import pickle
+
+import pytest
+
+import kogge
+from kogge.arena.match import BotFailed, play
+from kogge.bots import make
+from tests.arena.players import Cheats, First, Last, Speechless, Stumbles
+
+
+def game(**choices: object) -> kogge.Game:
+    return kogge.start("base", **{"seed": 5, "players": 2, "turn_limit": 30, **choices})  # type: ignore[arg-type]
+
+
+def failure(bot: First) -> tuple[kogge.Game, BotFailed]:
+    """A game in which this bot fails."""
+    played = game()
+    with pytest.raises(BotFailed) as caught:
+        play(played, [bot, bot])
+    return played, caught.value
+
+
+def test_bots_play_a_game_to_its_end() -> None:
+    played = game()
+    play(played, [make("random", 1), make("random", 2)])
+    assert played.is_over
+    assert len(played) > 30
+
+
+def test_the_same_seeds_play_the_same_game() -> None:
+    games = [game(), game()]
+    for each in games:
+        play(each, [make("random", 1), First(2)])
+    assert games[0].record() == games[1].record()
+
+
+def test_each_bot_decides_for_its_own_seat() -> None:
+    played = game(trade=False)
+    play(played, [First(0), Last(0)])
+    for before, action, _ in played.replay():
+        if before.to_act != kogge.CHANCE:
+            assert action == played.rules.actions(before)[(0, -1)[before.to_act]]
+
+
+def test_every_seat_needs_a_bot() -> None:
+    with pytest.raises(kogge.Refused, match="2 seats need 2 bots, not 3"):
+        play(game(), [make("random", 1)] * 3)
+
+
+def test_a_bot_that_finds_no_end_is_reported() -> None:
+    played = game(turn_limit=0)
+    with pytest.raises(BotFailed, match=r"the bot First in seat . .* finds no end after 500 actions") as caught:
+        play(played, [First(0), First(0)], patience=500)
+    assert caught.value.record == played.record()
+    assert len(played) == 500
+
+
+def test_a_bot_that_raises_is_reported_with_the_place_and_the_record() -> None:
+    played, failed = failure(Stumbles(1))
+    assert "the bot Stumbles in seat " in str(failed)
+    assert "raised ZeroDivisionError: nothing to divide (players.py, line " in str(failed)
+    assert failed.record == played.record()
+    assert kogge.read_record(failed.record).state == played.state
+
+
+def test_an_illegal_choice_is_reported_and_not_played() -> None:
+    played, failed = failure(Cheats(0))
+    assert "the bot Cheats in seat " in str(failed)
+    assert "is not possible now" in str(failed)
+    assert not played.is_over
+    assert failed.record == played.record()
+
+
+def test_an_answer_that_is_no_number_is_reported() -> None:
+    _, failed = failure(Speechless(0))
+    assert str(failed).endswith("chose None, which is not the number of an action")
+
+
+def test_a_failure_is_reported_where_no_record_exists() -> None:
+    played = game()
+    played.play_chance()
+    played.arrange(played.state)
+    with pytest.raises(BotFailed) as caught:
+        play(played, [Cheats(0), Cheats(0)])
+    assert caught.value.record == ""
+
+
+def test_a_failure_survives_the_way_between_processes() -> None:
+    _, failed = failure(Stumbles(1))
+    twin = pickle.loads(pickle.dumps(failed))
+    assert (str(twin), twin.record) == (str(failed), failed.record)

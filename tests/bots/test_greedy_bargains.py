@@ -1,0 +1,76 @@
+"""The greedy bot at the table: what it offers, accepts and declines."""
+
+import kogge
+from kogge.bots.greedy import GreedyBot
+from tests.bots.test_greedy_moves import chosen, played
+from tests.support.position import BLUE, ORANGE, RED, WHITE, hand, position
+
+HOMES = {ORANGE: [25, 39], RED: [8], BLUE: [14], WHITE: [36]}
+
+
+def offered_to_red(offer: str, red: str, leader: bool = False) -> kogge.Game:
+    """Orange, a leader or not, makes an offer; red, with a settlement to make a city of, is to answer."""
+    cities = {ORANGE: [17, 24, 44, 41]} if leader else {ORANGE: [17]}
+    game = position(cities=cities, settlements={RED: [8, 14]}, hand={ORANGE: "4 ore 4 wool 4 wood", RED: red})
+    game.play(f"open_trade; {offer}; propose")
+    assert game.to_act == RED
+    return game
+
+
+def test_an_offer_gives_what_is_spare_for_what_the_aim_lacks() -> None:
+    game = position(settlements=HOMES, hand={ORANGE: "2 ore 2 grain 2 wool", RED: "2 ore", BLUE: "2 brick"})
+    assert played(game, ORANGE)[:4] == ["open_trade", "offer wool", "ask ore", "propose"]
+
+
+def test_a_partner_who_accepts_gets_the_deal_and_the_city_is_built() -> None:
+    game = position(settlements=HOMES, hand={ORANGE: "2 ore 2 grain 2 wool", RED: "2 ore", BLUE: "2 brick"})
+    bot = GreedyBot(0)
+    for _ in range(4):
+        game.play(bot.choose(game.view(ORANGE)))
+    game.play("accept; decline; decline")
+    assert game.text(bot.choose(game.view(ORANGE))) == f"deal {RED}"
+    game.play(f"deal {RED}")
+    assert game.text(bot.choose(game.view(ORANGE))) == "build_city 25"
+
+
+def test_two_declined_offers_are_enough_for_a_turn() -> None:
+    game = position(settlements=HOMES, hand={ORANGE: "ore 2 grain 2 wool 2 wood", RED: "3 ore", BLUE: "3 ore 3 brick"})
+    texts = played(game, ORANGE)
+    offers = [texts[n : texts.index("propose", n)] for n, text in enumerate(texts) if text == "open_trade"]
+    assert 1 <= len(offers) <= 2
+    assert len({tuple(offer) for offer in offers}) == len(offers)  # none is made twice
+    assert texts[-1] == "end_turn"
+
+
+def test_an_offer_that_helps_the_own_aim_is_accepted() -> None:
+    assert chosen(offered_to_red("offer ore; ask wool", red="2 ore 2 grain 2 wool")) == "accept"
+
+
+def test_an_offer_that_does_not_help_is_declined() -> None:
+    assert chosen(offered_to_red("offer wood; ask grain", red="2 ore 2 grain 2 wool")) == "decline"
+
+
+def test_a_bad_bargain_is_declined() -> None:
+    assert chosen(offered_to_red("offer ore; ask wool wool wool", red="2 ore 2 grain 4 wool")) == "decline"
+
+
+def test_somebody_about_to_win_gets_no_help() -> None:
+    assert chosen(offered_to_red("offer ore; ask wool", red="2 ore 2 grain 2 wool", leader=True)) == "decline"
+
+
+def test_a_counter_offer_asks_for_the_last_card_of_the_aim() -> None:
+    game = offered_to_red("offer wood; ask brick", red="2 ore 2 grain 2 brick")
+    bot = GreedyBot(0)
+    texts = []
+    while game.to_act == RED:
+        texts.append(game.text(bot.choose(game.view(RED))))
+        game.play(texts[-1])
+    assert texts == ["counter", "offer brick", "ask ore", "propose"]
+
+
+def test_a_counter_offer_that_helps_is_taken() -> None:
+    game = position(settlements=HOMES, hand={ORANGE: "2 ore 2 grain 2 wool 2 wood", RED: "2 ore", BLUE: "brick"})
+    game.play("open_trade; offer wool; ask ore; propose; counter; offer ore; ask wood; propose; decline; decline")
+    assert chosen(game) == f"deal {RED}"
+    game.play(chosen(game))
+    assert hand(game, ORANGE) == {"ore": 3, "grain": 2, "wool": 2, "wood": 1}

@@ -1,0 +1,90 @@
+"""``kogge bench``, and its comparison with a reference."""
+
+import json
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import kogge
+from tests.cli.process import environment, run
+
+TOOL = Path(__file__).parents[2] / "tools" / "bench_ratio.py"
+KEYS = {"scenario", "players", "games_per_cpu_s", "actions_per_cpu_s", "copy_us", "copy_into_us", "compiled"}
+
+
+def test_a_program_can_read_the_figures(tmp_path: Path) -> None:
+    done = run("bench", "--json", "--seconds", "0.05", folder=tmp_path)
+    assert done.returncode == 0, done.stderr
+    told = json.loads(done.stdout)
+    assert [row["scenario"] for row in told] == kogge.scenarios()
+    for row in told:
+        assert row.keys() >= KEYS
+        assert row["players"] == 4
+        assert row["compiled"] is kogge.COMPILED
+        assert row["actions_per_cpu_s"] > row["games_per_cpu_s"] > 0
+        assert row["copy_us"] > row["copy_into_us"] > 0
+        assert row["two_threads"] > 0
+
+
+def test_trade_between_players_makes_games_longer(tmp_path: Path) -> None:
+    arguments = ["base", "--json", "--seconds", "0.1", "--players", "3", "--no-threads"]
+    (row,) = json.loads(run("bench", *arguments, folder=tmp_path).stdout)
+    assert row["players"] == 3
+    assert row["two_threads"] is None
+    assert 0 < row["with_trade"]["games_per_cpu_s"] < row["games_per_cpu_s"]
+
+
+def test_a_table_for_people(tmp_path: Path) -> None:
+    done = run("bench", "base", "--seconds", "0.02", folder=tmp_path)
+    assert done.returncode == 0
+    for word in (
+        "games/CPU-s",
+        "actions/CPU-s",
+        "with player trades",
+        "two threads",
+        "into another",
+        kogge.status()[:8],
+    ):
+        assert word in done.stdout
+
+
+def compared(folder: Path, source: str | None) -> str:
+    """What the comparison says beside a reference with this source."""
+    reference = folder / "reference.c"
+    if source is not None:
+        reference.write_text(source, "utf-8")
+    done = subprocess.run(
+        [sys.executable, TOOL, "--rounds", "2", "--seconds", "0.05"],
+        cwd=folder,
+        env=environment(KOGGE_REFERENCE=str(reference)),
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    return done.stdout
+
+
+@pytest.mark.skipif(shutil.which("cc") is None, reason="the reference is a C program")
+def test_the_ratio_is_that_of_the_best_rounds(tmp_path: Path) -> None:
+    source = (
+        '#include <stdio.h>\nint main(void) { puts("C 9 games/s(wall) 5000 games/s(cpu) 7 act/s(wall)"); return 0; }\n'
+    )
+    told = compared(tmp_path, source)
+    rounds = [float(found.replace(",", "")) for found in re.findall(r"round \d +kogge +([\d,]+) games", told)]
+    assert len(rounds) == 2
+    ratio = re.search(r"ratio ([\d.]+) of the best", told)
+    assert ratio is not None
+    assert float(ratio[1]) == pytest.approx(max(rounds) / 5000, abs=0.001)
+    assert "reference    5,000 games/s(cpu)" in told
+
+
+@pytest.mark.parametrize("source", [None, "this is not C"])
+def test_without_a_reference_our_own_figures_remain(tmp_path: Path, source: str | None) -> None:
+    told = compared(tmp_path, source)
+    assert "no comparison: " in told
+    assert re.search(r"kogge without player trades: [\d,]+ games/s\(cpu\)", told)
+    assert re.search(r"kogge with player trades: [\d,]+ games/s\(cpu\)", told)

@@ -1,0 +1,72 @@
+"""Somebody at the keyboard of a terminal game, for tests."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from io import StringIO
+from pathlib import Path
+
+from rich.console import Console
+
+import kogge
+from kogge.bots import Bot
+from kogge.cli.play import play_in_terminal
+from kogge.views import View
+
+
+class Typist:
+    """Types lines, and keeps everything that was printed; after the last line the input ends."""
+
+    def __init__(self, lines: Iterable[str] = (), width: int = 80, height: int = 24) -> None:
+        self.paper = StringIO()
+        self.console = Console(file=self.paper, width=width, height=height, color_system=None)
+        self.lines: Iterator[str] = iter(lines)
+
+    def read(self, prompt: str) -> str:
+        """What ``input`` would return; the paper gets prompt and line as a terminal would show them."""
+        self.paper.write(prompt)
+        line = next(self.lines, None)
+        if line is None:
+            raise EOFError
+        self.paper.write(f"{line}\n")
+        return line
+
+    @property
+    def seen(self) -> str:
+        return self.paper.getvalue()
+
+    def after(self, line: str) -> str:
+        """What was printed between a line and the next prompt."""
+        _, found, rest = self.seen.partition(f"> {line}\n")
+        assert found, f"{line!r} was not typed"
+        return rest.partition("> ")[0]
+
+
+class Decliner:
+    """A bot that rolls, ends its turn, and wants no trade."""
+
+    WISHES: Sequence[str] = ("roll", "decline", "end_turn")
+
+    def choose(self, view: View) -> int:
+        texts = view.texts()
+        return view.legal[next((texts.index(wish) for wish in self.WISHES if wish in texts), 0)]
+
+
+class Accepter(Decliner):
+    """A bot that takes every offer it can pay."""
+
+    WISHES = ("accept", *Decliner.WISHES)
+
+
+def sit_down(
+    game: kogge.Game,
+    lines: Iterable[str],
+    people: Sequence[int] = (0,),
+    bot: type[Bot] = Decliner,
+    save_as: Path | None = None,
+    width: int = 80,
+    height: int = 24,
+) -> Typist:
+    """Play with these lines until they are used up; the other seats have bots."""
+    typist = Typist(lines, width, height)
+    bots = {seat: bot() for seat in range(game.players) if seat not in people}
+    play_in_terminal(game, people, bots, typist.console, typist.read, save_as)
+    return typist

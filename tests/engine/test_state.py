@@ -1,0 +1,156 @@
+"""Positions, constant tables and layouts."""
+
+import pickle
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from kogge.engine.layout import OWNER, PUBLIC, SECRET, WORKING, Layout
+from kogge.engine.state import CHANCE, NOBODY, OVER, State
+from kogge.engine.tables import Row, Table
+from tests.engine.twins import interpreted
+
+NUMBERS = st.integers(-(2**31), 2**31 - 1)
+CELLS = st.lists(NUMBERS, max_size=50)
+
+
+def filled(kind: Any, cells: list[int]) -> Any:
+    s = kind(len(cells))
+    for cell, value in enumerate(cells):
+        s[cell] = value
+    s.step, s.to_act, s.turn_of = 3, 1, 2
+    return s
+
+
+@given(CELLS)
+def test_compiled_and_interpreted_positions_are_alike(cells: list[int]) -> None:
+    one, other = filled(State, cells), filled(interpreted("state").State, cells)
+    assert one.key() == other.key()
+    assert one.cells(0, len(cells)) == other.cells(0, len(cells)) == cells
+    assert len(one) == len(other) == len(cells)
+    assert one.copy().key() == other.copy().key()
+    assert pickle.loads(pickle.dumps(one)) == one
+
+
+@given(CELLS, CELLS)
+def test_positions_are_equal_when_all_of_them_is(a: list[int], b: list[int]) -> None:
+    one, other = filled(State, a), filled(State, b)
+    assert (one == other) is (a == b) is (one.key() == other.key())
+    for part in ("step", "to_act", "turn_of"):
+        twin = one.copy()
+        assert twin == one
+        setattr(twin, part, 77)
+        assert twin != one
+    assert one != "a position"
+    assert one is not None
+
+
+def test_a_new_position_is_empty() -> None:
+    s = State(4)
+    assert s.cells(0, 4) == [0, 0, 0, 0]
+    assert (s.step, s.to_act, s.turn_of) == (OVER, CHANCE, 0)
+    assert (OVER, CHANCE, NOBODY) == (0, -1, -1)
+
+
+@pytest.mark.parametrize("cell", [-1, 4, 100, -(2**31), 2**31 - 1])
+def test_there_are_no_cells_beyond_the_last(cell: int) -> None:
+    s = State(4)
+    with pytest.raises(IndexError):
+        s[cell]
+    with pytest.raises(IndexError):
+        s[cell] = 1
+    with pytest.raises(IndexError):
+        s.cells(0, cell)
+    with pytest.raises(IndexError):
+        s.blot(cell, 4, 0)
+
+
+def test_a_run_of_cells_is_overwritten() -> None:
+    s = filled(State, [1, 2, 3, 4])
+    s.blot(1, 3, 9)
+    assert s.cells(0, 4) == [1, 9, 9, 4]
+    s.blot(2, 2, 5)
+    assert s.cells(0, 4) == [1, 9, 9, 4]
+
+
+def test_a_position_becomes_equal_to_another_of_its_size_only() -> None:
+    s, other = filled(State, [1, 2, 3]), State(3)
+    other.copy_from(s)
+    assert other == s
+    other[0] = 8
+    assert s[0] == 1
+    with pytest.raises(ValueError, match="different games"):
+        State(4).copy_from(s)
+
+
+@given(CELLS)
+def test_rows_are_alike_and_do_not_change(values: list[int]) -> None:
+    rows: list[Any] = [Row(values), interpreted("tables").Row(values)]
+    for row in rows:
+        assert list(row) == values
+        assert len(row) == row.size == len(values)
+        for i in (-1, len(values)):
+            with pytest.raises(IndexError):
+                row[i]
+        with pytest.raises(TypeError):
+            row[0] = 1
+
+
+@given(st.lists(st.lists(st.integers(0, 2**31 - 1), max_size=6), max_size=12))
+def test_tables_are_alike_and_do_not_change(rows: list[list[int]]) -> None:
+    tables: list[Any] = [Table(rows), interpreted("tables").Table(rows)]
+    for table in tables:
+        assert [list(row) for row in table] == rows
+        assert len(table) == table.size == len(rows)
+        for i in (-1, len(rows)):
+            with pytest.raises(IndexError):
+                table[i]
+
+
+def test_a_table_has_six_columns_at_most() -> None:
+    for kind in (Table, interpreted("tables").Table):
+        with pytest.raises(ValueError, match="at most 6"):
+            kind([[1, 2], [1, 2, 3, 4, 5, 6, 7]])
+
+
+def test_a_layout_hands_out_cells_one_after_the_other() -> None:
+    layout = Layout(players=3)
+    assert layout.field("one", 3, 5, fill=2) == 0
+    assert layout.field("two") == 15
+    assert layout.field("three", 2, fill=-1) == 16
+    assert layout.blank == [2] * 15 + [0] + [-1] * 2
+    assert (layout.fields["one"].start, layout.fields["one"].stop) == (0, 15)
+    assert [step.name for step in layout.steps] == ["over"]
+    assert layout.step("first").id == 1
+
+
+def test_a_layout_notices_mistakes_of_assembly() -> None:
+    layout = Layout(players=3)
+    layout.field("hand", 3, 5, seen_by=OWNER)
+    layout.field("bank", 1, 4)
+    layout.step("roll")
+    with pytest.raises(AssertionError, match="two fields are called hand"):
+        layout.field("hand")
+    with pytest.raises(AssertionError, match="two steps are called roll"):
+        layout.step("roll")
+    with pytest.raises(AssertionError, match="two steps are called over"):
+        layout.step("over")
+    with pytest.raises(AssertionError, match="a row for each seat"):
+        layout.field("purse", 2, 5, seen_by=OWNER)
+    with pytest.raises(AssertionError):
+        layout.pool("hand", "bank")
+
+
+def test_a_field_is_hidden_as_it_was_declared() -> None:
+    layout = Layout(players=2)
+    for seen_by, hidden in (
+        (PUBLIC, (False, False, False)),
+        (OWNER, (False, True, True)),
+        (SECRET, (True, True, True)),
+        (WORKING, (False, False, False)),
+    ):
+        layout.field(f"field {seen_by}", 2, seen_by=seen_by)
+        field = layout.fields[f"field {seen_by}"]
+        assert tuple(field.hidden_from(0, seat) for seat in (0, 1, None)) == hidden

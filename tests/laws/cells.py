@@ -1,0 +1,111 @@
+"""A position read by the names of its fields, and laws that apply wherever those fields exist."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from kogge.engine.rules import Rules
+from kogge.engine.sets import BITS
+from kogge.engine.state import State
+
+
+class Cells:
+    """The fields of one position, which must not change, as rows, as a column or as a single cell."""
+
+    def __init__(self, rules: Rules, s: State) -> None:
+        self.rules = rules
+        self.topo = rules.topo
+        self.players: int = rules.players
+        self.state = s
+        self.read: dict[str, list[list[int]]] = {}
+
+    def __contains__(self, name: str) -> bool:
+        return name in self.rules.layout.fields
+
+    @property
+    def step(self) -> str:
+        return self.rules.steps[self.state.step].name
+
+    def rows(self, name: str) -> list[list[int]]:
+        if name not in self.read:
+            field = self.rules.layout.fields[name]
+            cells = self.state.cells(field.start, field.stop)
+            self.read[name] = [cells[row * field.cols : (row + 1) * field.cols] for row in range(field.rows)]
+        return self.read[name]
+
+    def column(self, name: str) -> list[int]:
+        """All cells of a field, one after the other."""
+        return [value for row in self.rows(name) for value in row]
+
+    def cell(self, name: str) -> int:
+        (value,) = self.column(name)
+        return value
+
+    def members(self, name: str, owner: int) -> set[int]:
+        """The numbers that a field of sets holds for an owner."""
+        words = self.rows(name)[owner]
+        return {k * BITS + bit for k, word in enumerate(words) for bit in range(BITS) if word >> bit & 1}
+
+    def beginning(self) -> "Cells":
+        """The same game before anything has happened."""
+        return Cells(self.rules, self.rules.blank)
+
+
+@dataclass(frozen=True)
+class Change:
+    """An action by its text, the position before it and the one after."""
+
+    text: str
+    before: Cells
+    after: Cells
+
+
+Check = Callable[[Cells], None]
+CheckOfChange = Callable[[Change], None]
+
+
+@dataclass(frozen=True)
+class Law:
+    """What holds in every position whose layout has these fields."""
+
+    title: str
+    fields: tuple[str, ...]
+    check: Check
+
+    def applies(self, cells: Cells) -> bool:
+        return all(name in cells for name in self.fields)
+
+
+@dataclass(frozen=True)
+class LawOfChange:
+    """What holds between a position and the next one, whatever the action."""
+
+    title: str
+    fields: tuple[str, ...]
+    check: CheckOfChange
+
+    def applies(self, cells: Cells) -> bool:
+        return all(name in cells for name in self.fields)
+
+
+LAWS: list[Law] = []
+LAWS_OF_CHANGE: list[LawOfChange] = []
+
+
+def law(title: str, *fields: str) -> Callable[[Check], Check]:
+    """Enter a check into the laws; it applies to every game that has these fields."""
+
+    def enter(check: Check) -> Check:
+        LAWS.append(Law(title, fields, check))
+        return check
+
+    return enter
+
+
+def law_of_change(title: str, *fields: str) -> Callable[[CheckOfChange], CheckOfChange]:
+    """Enter a check of what an action may do; it applies to every game that has these fields."""
+
+    def enter(check: CheckOfChange) -> CheckOfChange:
+        LAWS_OF_CHANGE.append(LawOfChange(title, fields, check))
+        return check
+
+    return enter

@@ -1,0 +1,66 @@
+"""The same games in another process, interpreted or with another order of hashes.
+
+Run as ``python -m tests.laws.elsewhere trace|laws``, with a list of settings and seeds as JSON on
+standard input; ``elsewhere`` does that.
+"""
+
+import hashlib
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Iterable
+from pathlib import Path
+
+import kogge
+from tests.laws.checks import by_act, by_action, play_under_laws
+from tests.laws.spread import Setting
+
+ROOT = Path(__file__).parents[2]
+Plan = list[tuple[Setting, int]]
+
+
+def traced(setting: Setting, seed: int) -> str:
+    """A digest of a whole game: every position, all that was legal in it, and the record."""
+    game = setting.start(seed)
+    luck = kogge.Random(seed)
+    choose = (by_action, by_act)[seed % 2]
+    seen = hashlib.sha256()
+    while not game.is_over:
+        legal = game.legal()
+        seen.update(repr((legal, game.outcomes())).encode())
+        game.play(choose(game, legal, luck))
+        seen.update(game.state.key())
+    seen.update(game.record().encode())
+    return f"{len(game)} actions, {seen.hexdigest()}"
+
+
+def lawful(setting: Setting, seed: int) -> str:
+    """The length of a game that kept all laws."""
+    return f"{len(play_under_laws(setting, seed))} actions"
+
+
+def elsewhere(what: str, plan: Iterable[tuple[Setting, int]], **environment: str) -> dict[str, object]:
+    """Do the same in another process, and say whether the rules were compiled there."""
+    env = {name: value for name, value in os.environ.items() if name not in ("KOGGE_PURE", "PYTHONHASHSEED")}
+    env["PYTHONPATH"] = os.pathsep.join([str(Path(kogge.__file__).parents[1]), str(ROOT)])
+    asked = json.dumps([(setting.scenario, setting.choices, seed) for setting, seed in plan])
+    command = [sys.executable, "-m", "tests.laws.elsewhere", what]
+    done = subprocess.run(
+        command, input=asked, env=env | environment, cwd=ROOT, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stderr
+    told: dict[str, object] = json.loads(done.stdout)
+    return told
+
+
+def main() -> None:
+    do = {"trace": traced, "laws": lawful}[sys.argv[1]]
+    asked = json.load(sys.stdin)
+    plan: Plan = [(Setting(name, tuple((key, value) for key, value in choices)), seed) for name, choices, seed in asked]
+    told = [do(setting, seed) for setting, seed in plan]
+    print(json.dumps({"compiled": kogge.COMPILED, "told": told}))
+
+
+if __name__ == "__main__":
+    main()

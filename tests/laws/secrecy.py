@@ -1,0 +1,75 @@
+"""A view does not depend on what it hides.
+
+What a seat can't see is dealt anew; its view, its legal actions, what it is told and what its
+bot does must stay the same.
+"""
+
+import kogge
+from kogge import bots
+from kogge.engine.rules import Rules
+from kogge.engine.state import State
+from kogge.views import View, event, imagined
+
+BOT_SEED = 12
+
+
+def watchers(rules: Rules) -> list[int | None]:
+    """Every seat, and a spectator."""
+    return [None, *range(rules.players)]
+
+
+def check_views(game: kogge.Game, luck: kogge.Random) -> int:
+    """Every view stays the same when its secrets are dealt anew.  Returns how often they did change."""
+    changed = 0
+    for seat in watchers(game.rules):
+        other = imagined(game.rules, game.state, seat, luck)
+        changed += other != game.state
+        mine, theirs = game.view(seat), View(game.rules, other, seat)
+        assert mine.state == theirs.state, f"the view of seat {seat} depends on {differences(game, mine, theirs)}"
+        assert mine.legal == theirs.legal, f"what seat {seat} may do depends on a secret: {mine.legal} {theirs.legal}"
+        assert mine.to_dict() == theirs.to_dict(), f"seat {seat} is shown a secret"
+        if seat is None or seat != game.to_act:
+            assert mine.legal == [], f"seat {seat} sees what another may do"
+        elif not game.is_over:
+            assert mine.legal == game.legal(), f"seat {seat} does not see what it may do"
+            check_bots(mine, theirs)
+    return changed
+
+
+def differences(game: kogge.Game, mine: View, theirs: View) -> list[str]:
+    """The fields in which two views differ."""
+    return [name for name in game.rules.layout.fields if mine.field(name) != theirs.field(name)]
+
+
+def check_bots(mine: View, theirs: View) -> None:
+    """A bot sees its seat's view, and so it does the same."""
+    for name in bots.names():
+        choice = bots.make(name, BOT_SEED).choose(mine)
+        assert choice in mine.legal, f"the bot {name} chose {choice}, which is not legal"
+        other = bots.make(name, BOT_SEED).choose(theirs)
+        assert choice == other, f"the bot {name} depends on a secret: {choice} or {other}"
+
+
+def check_events(rules: Rules, before: State, action: int, after: State, luck: kogge.Random) -> None:
+    """What a seat is told about an action does not depend on what it can't see."""
+    for seat in watchers(rules):
+        told = event(rules, before, action, after, seat)
+        twin = imagined(rules, before, seat, luck), imagined(rules, after, seat, luck)
+        retold = event(rules, twin[0], action, twin[1], seat)
+        assert told == retold, f"seat {seat} is told {told}, and with other secrets {retold}"
+        if seat is not None and not rules.witnessed(before, action, seat):
+            check_unseen(rules, before, action, after, seat)
+
+
+def check_unseen(rules: Rules, before: State, action: int, after: State, seat: int) -> None:
+    """Of an action whose argument is secret, a seat is told the same whatever it was.
+
+    Where another argument leads to another step (a card that wins is shown) the secret comes out by rule.
+    """
+    told = event(rules, before, action, after, seat)
+    for other in rules.actions(before):
+        then = before.copy()
+        rules.play(then, other)
+        if rules.act_of(other) is rules.act_of(action) and then.step == after.step:
+            retold = event(rules, before, other, then, seat)
+            assert told == retold, f"seat {seat} can tell {told} from {retold}"

@@ -1,0 +1,69 @@
+"""Every scenario with a spread of its options, found in the catalogue: a new one is covered the day it is listed."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, fields
+from functools import cache
+from itertools import product
+from typing import Any, Literal, get_args, get_origin, get_type_hints
+
+import kogge
+from kogge.games import catalogue
+
+MOST = 64  # settings of one scenario: with more options, a sample in which every choice occurs
+
+
+@dataclass(frozen=True)
+class Setting:
+    """A scenario and what was chosen for it; written like the call that starts it."""
+
+    scenario: str
+    choices: tuple[tuple[str, Any], ...] = ()
+
+    def start(self, seed: int) -> kogge.Game:
+        return kogge.start(self.scenario, seed=seed, **dict(self.choices))
+
+    def __str__(self) -> str:
+        return " ".join([self.scenario, *[f"{name}={value}" for name, value in self.choices]])
+
+
+def choices_of(hint: Any, default: object) -> tuple[object, ...]:
+    """What may be chosen for an option; where any number will do, its default."""
+    if get_origin(hint) is Literal:
+        return get_args(hint)
+    return (False, True) if hint is bool else (default,)
+
+
+def open_choices(scenario: str) -> dict[str, tuple[object, ...]]:
+    """The options of a scenario that leave a choice, each with all of its choices."""
+    options = catalogue.find(scenario).options
+    hints = get_type_hints(options)
+    found = {option.name: choices_of(hints[option.name], option.default) for option in fields(options)}
+    return {name: choices for name, choices in found.items() if len(choices) > 1}
+
+
+def settings_of(scenario: str) -> list[Setting]:
+    """All combinations of a scenario's choices, or a sample of them."""
+    choices = open_choices(scenario)
+    every = [tuple(zip(choices, values, strict=True)) for values in product(*choices.values())]
+    return [Setting(scenario, chosen) for chosen in sample(every)]
+
+
+def sample(every: list[tuple[tuple[str, Any], ...]]) -> Iterable[tuple[tuple[str, Any], ...]]:
+    """At most ``MOST`` of the combinations: first those that show something new, then any."""
+    if len(every) <= MOST:
+        return every
+    order = list(range(len(every)))
+    kogge.Random(0).shuffle(order)
+    shown: set[tuple[str, Any]] = set()
+    new: list[tuple[tuple[str, Any], ...]] = []
+    other: list[tuple[tuple[str, Any], ...]] = []
+    for number in order:
+        (other if shown.issuperset(every[number]) else new).append(every[number])
+        shown.update(every[number])
+    return [*new, *other][:MOST]
+
+
+@cache
+def settings() -> tuple[Setting, ...]:
+    """Every setting of every scenario in the catalogue."""
+    return tuple(setting for scenario in kogge.scenarios() for setting in settings_of(scenario))

@@ -1,0 +1,131 @@
+"""Which tests prove which rule: every id in docs/rules has a test, and every mark names an id.
+
+A rule is a row ``| B-01 | ... |`` of a table in docs/rules. A test says which rules it proves with
+``@pytest.mark.rule("B-01", "B-02")``, on itself, on its class or as the ``pytestmark`` of its file.
+"""
+
+import argparse
+import ast
+import json
+import re
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+ROW = re.compile(r"^\| *([A-Z]+-\d+) *\| *(.*?) *\|")
+WIDTH = 100  # of a line that shows how a rule begins
+
+
+@dataclass
+class Book:
+    """The rules by id, the tests that carry each, and what is wrong with either."""
+
+    rules: dict[str, str] = field(default_factory=dict)
+    tests: dict[str, list[str]] = field(default_factory=dict)
+    faults: list[str] = field(default_factory=list)
+
+    @property
+    def untested(self) -> list[str]:
+        return [rule for rule in self.rules if rule not in self.tests]
+
+    def complaints(self) -> list[str]:
+        """A sentence for each thing that is wrong; none when all is well."""
+        found = list(self.faults)
+        if not self.rules:
+            found.append("No rules were found.")
+        if self.untested:
+            found.append(f"No test carries {', '.join(self.untested)}.")
+        unknown = sorted(set(self.tests) - set(self.rules))
+        return found + [f"There is no rule {rule}, but {', '.join(self.tests[rule])} carries it." for rule in unknown]
+
+
+def read_rules(book: Book, page: Path) -> None:
+    """Add the rules of one page."""
+    for line in page.read_text("utf-8").splitlines():
+        row = ROW.match(line)
+        if row is not None:
+            rule, text = row.groups()
+            if rule in book.rules:
+                book.faults.append(f"{page.name} has the id {rule}, which is taken.")
+            book.rules[rule] = text
+
+
+def read_tests(book: Book, file: Path, name: str) -> None:
+    """Add the marked tests of one file, which is called ``name``."""
+    tree = ast.parse(file.read_text("utf-8"), str(file))
+    everywhere = [mark for statement in tree.body if is_pytestmark(statement) for mark in marks(statement)]
+    for path, test, above in tests_in(tree, ()):
+        for mark in [*everywhere, *above, *(m for decorator in test.decorator_list for m in marks(decorator))]:
+            for rule in mark.args:
+                if isinstance(rule, ast.Constant) and isinstance(rule.value, str):
+                    book.tests.setdefault(rule.value, []).append(f"{name}::{path}")
+                else:
+                    book.faults.append(f"{name}:{mark.lineno} must name its rules by text, like rule('B-01').")
+
+
+def tests_in(
+    scope: ast.Module | ast.ClassDef, above: tuple[ast.Call, ...]
+) -> Iterator[tuple[str, ast.FunctionDef, tuple[ast.Call, ...]]]:
+    """Every test function of a file or class, with its name and the marks of the classes around it."""
+    for statement in scope.body:
+        if isinstance(statement, ast.FunctionDef) and statement.name.startswith("test_"):
+            yield statement.name, statement, above
+        elif isinstance(statement, ast.ClassDef) and statement.name.startswith("Test"):
+            own = tuple(mark for decorator in statement.decorator_list for mark in marks(decorator))
+            for path, test, marked in tests_in(statement, (*above, *own)):
+                yield f"{statement.name}::{path}", test, marked
+
+
+def is_pytestmark(statement: ast.stmt) -> bool:
+    """Is it ``pytestmark = ...``, which marks all tests of a file?"""
+    return isinstance(statement, ast.Assign) and [ast.unparse(target) for target in statement.targets] == ["pytestmark"]
+
+
+def marks(tree: ast.AST) -> list[ast.Call]:
+    """Every ``pytest.mark.rule(...)`` in a piece of source, also within ``pytest.param``."""
+    return [
+        node for node in ast.walk(tree) if isinstance(node, ast.Call) and ast.unparse(node.func) == "pytest.mark.rule"
+    ]
+
+
+def read(docs: Path, tests: Path) -> Book:
+    """All rules of a folder of pages and all marked tests of a folder of tests."""
+    book = Book()
+    for page in sorted(docs.glob("*.md")):
+        read_rules(book, page)
+    for file in sorted(tests.rglob("test_*.py")):
+        read_tests(book, file, file.relative_to(tests.parent).as_posix())
+    return book
+
+
+def show(book: Book) -> None:
+    """Each rule's beginning and its tests, for people."""
+    for rule, text in book.rules.items():
+        print(f"{rule}  {text if len(text) <= WIDTH else text[: WIDTH - 1] + '…'}")
+        for test in dict.fromkeys(book.tests.get(rule, ["NO TEST"])):
+            print(f"      {test}")
+    print(f"{len(book.rules)} rules, {len(book.rules) - len(book.untested)} with a test.")
+
+
+def main() -> int:
+    asked = argparse.ArgumentParser(description="List every rule with its tests; fail when one has none.")
+    asked.add_argument("--docs", type=Path, default=ROOT / "docs" / "rules", help="the pages with the rules")
+    asked.add_argument("--tests", type=Path, default=ROOT / "tests", help="the tests")
+    asked.add_argument("--json", action="store_true", help="print one object for programs to read")
+    given = asked.parse_args()
+    book = read(given.docs, given.tests)
+    complaints = book.complaints()
+    if given.json:
+        rules = [{"id": rule, "rule": text, "tests": book.tests.get(rule, [])} for rule, text in book.rules.items()]
+        print(json.dumps({"rules": rules, "complaints": complaints}, indent=1))
+    else:
+        show(book)
+    for complaint in complaints:
+        print(complaint, file=sys.stderr)
+    return 1 if complaints else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
