@@ -46,6 +46,21 @@ def test_python_that_is_shown_but_not_run_is_marked_as_something_else() -> None:
             assert block.startswith(">>> "), f"{name(page)} has a python block that no test runs:\n{block}"
 
 
+def test_quotations_are_true_to_the_source() -> None:
+    sources = [
+        dedented(path.read_text("utf-8")) for folder in ("src", "tests") for path in (ROOT / folder).rglob("*.py")
+    ]
+    for page in PAGES:
+        for block in re.findall(r"^```py\n(.*?)^```", page.read_text("utf-8"), re.S | re.M):
+            assert any(dedented(block) in source for source in sources), (
+                f"{name(page)} quotes what is not there:\n{block}"
+            )
+
+
+def dedented(text: str) -> str:
+    return "\n".join(line.strip() for line in text.splitlines())
+
+
 @pytest.mark.parametrize("page", PAGES, ids=name)
 def test_links_lead_somewhere(page: Path) -> None:
     text = page.read_text("utf-8")

@@ -36,12 +36,9 @@ def test_the_failure_of_the_first_game_that_fails_is_reported(jobs: int) -> None
 
 def test_an_earlier_game_is_waited_for_when_a_later_one_fails() -> None:
     bot = "tests.arena.players:FailsLate"
-    seed = next(
-        seed
-        for seed in range(99)
-        if {bot_seed(seed, 0, 0) % 2, bot_seed(seed, 0, 1) % 2} == {0}
-        and {bot_seed(seed, 1, 0) % 2, bot_seed(seed, 1, 1) % 2} == {1}
-    )
+    first_game_is_slow = [0, 0, 1, 1]
+    games_and_seats = [(0, 0), (0, 1), (1, 0), (1, 1)]
+    seed = next(s for s in range(999) if [bot_seed(s, *each) % 2 for each in games_and_seats] == first_game_is_slow)
     with pytest.raises(GameFailed) as caught:
         play_series(series((bot, bot), seed=seed), 2, 2, quiet)
     assert caught.value.number == 0

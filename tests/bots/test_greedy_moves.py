@@ -7,8 +7,9 @@ from kogge.bots.greedy import GreedyBot
 from kogge.modules.dice import WAYS
 from tests.support.position import BLUE, ORANGE, RED, WHITE, choices, hand, position, roll
 
-NINE_POINTS = {"cities": {ORANGE: [17, 25, 39]}, "settlements": {ORANGE: [8, 14, 36]}}
-EIGHT_POINTS = {"cities": {ORANGE: [17, 25, 39]}, "settlements": {ORANGE: [8, 14]}}
+SIX_POINTS = {ORANGE: [17, 25, 39]}  # in cities
+TWO_POINTS = {ORANGE: [8, 14]}  # in settlements
+THREE_POINTS = {ORANGE: [8, 14, 36]}
 
 
 def chosen(game: kogge.Game, seed: int = 0) -> str:
@@ -34,20 +35,26 @@ def played(game: kogge.Game, seat: int) -> list[str]:
 
 @pytest.mark.parametrize("seed", range(5))
 def test_a_city_that_wins_is_built_before_anything_else(seed: int) -> None:
-    game = position(**NINE_POINTS, roads={ORANGE: ["8-13"]}, hand={ORANGE: "3 ore 2 grain 4 wool wood brick"})
+    game = position(cities=SIX_POINTS, settlements=THREE_POINTS, hand={ORANGE: "3 ore 2 grain 4 wool wood brick"})
     game.play(chosen(game, seed))
     assert game.winner == ORANGE
 
 
 def test_a_road_that_wins_by_the_longest_route_is_built() -> None:
-    game = position(**EIGHT_POINTS, roads={ORANGE: ["17-23-29-35-40"]}, hand={ORANGE: "wood brick wool grain ore"})
+    roads = {ORANGE: ["17-23-29-35-40"]}
+    game = position(cities=SIX_POINTS, settlements=TWO_POINTS, roads=roads, hand={ORANGE: "wood brick wool grain ore"})
     game.play(chosen(game))
     assert game.winner == ORANGE
 
 
 def test_a_knight_that_wins_by_the_largest_army_is_played_before_the_roll() -> None:
     game = position(
-        **EIGHT_POINTS, played={ORANGE: "2 knight"}, cards={ORANGE: "knight monopoly"}, step="before_roll", robber=9
+        cities=SIX_POINTS,
+        settlements=TWO_POINTS,
+        played={ORANGE: "2 knight"},
+        cards={ORANGE: "knight monopoly"},
+        step="before_roll",
+        robber=9,
     )
     game.play(chosen(game))
     assert game.winner == ORANGE

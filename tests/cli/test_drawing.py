@@ -141,13 +141,11 @@ def test_an_unknown_kind_of_map_is_refused() -> None:
 
 def test_where_something_may_be_done_is_marked() -> None:
     game = position(settlements={ORANGE: [20]}, roads={ORANGE: ["20-25-31"]}, hand={ORANGE: "wood brick wool grain"})
-    places = legal_places(game.view(0))
-    between = game.rules.topo.edge_between
-    assert places == {
-        "path": {between(*ends) for ends in ((20, 15), (20, 14), (25, 19), (31, 36), (31, 37))},
-        "intersection": {31},
-    }
-    drawn = draw(game.view(0), game.seats, SMALL, places).plain
+    view = game.view(0)
+    places = legal_places(view)
+    network = {path for node in (20, 25, 31) for path in game.rules.topo.node_edges[node]}
+    assert places == {"path": {path for path in network if view.column("road")[path] < 0}, "intersection": {31}}
+    drawn = draw(view, game.seats, SMALL, places).plain
     assert places["path"] <= numbers(drawn)
     assert drawn.count("*") == 1
     assert legal_places(game.view(1)) == {}  # it is not red's decision

@@ -61,10 +61,16 @@ def test_there_are_no_cells_beyond_the_last(cell: int) -> None:
         s[cell]
     with pytest.raises(IndexError):
         s[cell] = 1
+
+
+@pytest.mark.parametrize(("start", "stop"), [(-1, 2), (0, 5), (3, 2), (5, 5), (-(2**31), 2**31 - 1)])
+def test_there_are_no_runs_of_cells_beyond_the_last(start: int, stop: int) -> None:
+    s = State(4)
     with pytest.raises(IndexError):
-        s.cells(0, cell)
+        s.cells(start, stop)
     with pytest.raises(IndexError):
-        s.blot(cell, 4, 0)
+        s.blot(start, stop, 1)
+    assert s == State(4)
 
 
 def test_a_run_of_cells_is_overwritten() -> None:

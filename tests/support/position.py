@@ -15,12 +15,14 @@ from functools import cache
 from itertools import pairwise
 
 import kogge
-from kogge.engine.state import OVER, State
+from kogge.engine.rules import Rules
+from kogge.engine.state import OVER
 from kogge.games.base.board import path as path_between
 from kogge.games.base.scenario import BaseGame, BaseOptions
 from kogge.modules.cards import CARD_KINDS, CARDS
 from kogge.modules.resources import RESOURCES
 from kogge.modules.terrain import TERRAINS
+from kogge.notation import notation
 
 ORANGE, RED, BLUE, WHITE = range(4)  # the seats of a game of four
 
@@ -32,10 +34,10 @@ BOARD = ("terrain", "number", "harbor", "rolled_hex", "next_hex", "robber")
 
 
 @cache
-def parts(options: BaseOptions) -> tuple[BaseGame, State]:
-    """The parts of a game, which act on every position of the same options, and its beginning."""
+def parts(options: BaseOptions) -> tuple[BaseGame, Rules]:
+    """The parts of a game and the rules they make, which act on every position of the same options."""
     base = BaseGame(options)
-    return base, base.rules().blank
+    return base, base.rules()
 
 
 def position(
@@ -78,7 +80,9 @@ def position(
         table.s[table.base.terrain.kind + h] = TERRAINS.index(kind)
     table.put_pieces(cities or {}, settlements or {}, roads or {})
     table.deal_resources(hand or {}, bank or "", hoarder % players)
-    table.deal_cards(cards or {}, bought or {}, played or {}, pile, hoarder % players)
+    assert set(bought or {}) <= {turn_of}, "only the player whose turn it is can have bought cards in it"
+    table.buy(turn_of, (bought or {}).get(turn_of, ""))
+    table.deal_cards(cards or {}, played or {}, pile, hoarder % players)
     if robber is not None:
         table.s[table.base.robbed.hex] = robber
     table.s[table.base.cards.played_now] = int(card_played)
@@ -91,14 +95,14 @@ class Table:
     """A position in the making."""
 
     def __init__(self, options: BaseOptions, beginner_start: bool) -> None:
-        self.base, start = parts(options)
-        self.s = start.copy()
+        self.base, self.rules = parts(options)
+        self.s = self.rules.start()
         if not beginner_start:
             self.s = self.base.blank(OVER)
             for name in BOARD:
                 field = self.base.layout.fields[name]
                 for cell in range(field.start, field.stop):
-                    self.s[cell] = start[cell]
+                    self.s[cell] = self.rules.blank[cell]
 
     def put_pieces(self, cities: Nodes, settlements: Nodes, roads: Paths) -> None:
         for p, nodes in cities.items():
@@ -141,9 +145,9 @@ class Table:
         assert 0 <= n <= self.s[self.base.purse.bank + RESOURCES.index(name)], f"the bank has not {n} {name} to give"
         self.base.purse.gain(self.s, p, RESOURCES.index(name), n)
 
-    def deal_cards(self, cards: Words, bought: Words, played: Words, pile: str | None, hoarder: int) -> None:
+    def deal_cards(self, cards: Words, played: Words, pile: str | None, hoarder: int) -> None:
         places = self.base.cards
-        for to, dealt in ((places.held, cards), (places.bought, bought), (places.played, played)):
+        for to, dealt in ((places.held, cards), (places.played, played)):
             for p, words in dealt.items():
                 for name, n in counted(words, CARDS).items():
                     self.draw(to, p, name, n)
@@ -163,6 +167,14 @@ class Table:
             self.base.army.muster(self.s, p)
         else:
             self.s[cards.count + p] += n
+
+    def buy(self, p: int, words: str) -> None:
+        """Player ``p`` has drawn these cards in the turn that is on."""
+        for name, n in counted(words, CARDS).items():
+            for _ in range(n):
+                self.s.turn_of = p
+                self.s.step = self.base.cards.draw.id
+                self.rules.play(self.s, notation(self.rules).read(f"draw_card {name}"))
 
     def set_turn(self, step: str, turn_of: int, to_act: int | None) -> None:
         steps = {known.name: known.id for known in self.base.layout.steps}

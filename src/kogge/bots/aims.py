@@ -50,12 +50,11 @@ def effort(price: Cards, hand: Cards, rates: Sequence[int], wait: Sequence[float
     """About how many rolls until the price can be paid; 0 if it can be paid now, with the bank's help."""
     swaps = 0
     lacks = []
-    for r, need in enumerate(price):
-        left = hand[r] - need
-        if left < 0:
-            lacks.append((wait[r], -left))
-        elif left:
-            swaps += left // rates[r]
+    for need, have, rate, rolls in zip(price, hand, rates, wait, strict=True):
+        if have < need:
+            lacks.append((rolls, need - have))
+        elif have - need >= rate:
+            swaps += (have - need) // rate
     longest = total = 0.0
     for rolls, n in sorted(lacks, reverse=True):
         bought = min(n, swaps)

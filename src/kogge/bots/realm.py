@@ -32,6 +32,12 @@ class Realm:
         self.seat = seat
         self.home = home
         self.road = road
+        self.crowded = [False] * len(home)
+        for node, owner in enumerate(home):
+            if owner != NOBODY:
+                self.crowded[node] = True
+                for near in atlas.node_nodes[node]:
+                    self.crowded[near] = True
         self.homes = [node for node, owner in enumerate(home) if owner == seat]
         self.villages = [node for node in self.homes if not kind[node]]
         self.pips = [0] * land.kinds  # of each resource, a city's twice
@@ -44,8 +50,7 @@ class Realm:
 
     def is_site(self, node: int) -> bool:
         """Does the node keep its distance from all homes?"""
-        home = self.home
-        return home[node] == NOBODY and all(home[n] == NOBODY for n in self.atlas.node_nodes[node])
+        return not self.crowded[node]
 
     def explore(self) -> None:
         """Walk outwards from the own network, a missing road at a time."""
@@ -75,7 +80,7 @@ class Realm:
             path = paths[node]
             for edge, far in zip(self.atlas.node_edges[node], self.atlas.node_nodes[node], strict=True):
                 if self.road[edge] == NOBODY:
-                    if not path:
+                    if not path and edge not in self.frontier:
                         self.frontier.append(edge)
                     if far not in paths:
                         paths[far] = (*path, edge)

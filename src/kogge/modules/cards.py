@@ -36,7 +36,6 @@ class Cards(Watcher):
         self.count = layout.field("card_count", layout.players)
         self.played = layout.field("played_cards", layout.players, CARD_KINDS)
         self.played_now = layout.field("card_played_this_turn")
-        self.bought_now = layout.field("cards_bought_this_turn")
         self.draw = layout.step("draw_card")
         layout.blank[self.pile : self.pile + CARD_KINDS] = PILE
         layout.pool("pile_by_kind", "cards", "bought_cards")
@@ -55,9 +54,8 @@ class Cards(Watcher):
 
     def turn_ended(self, s: State, p: int) -> None:
         s.at[self.played_now] = 0
-        if s.at[self.bought_now]:
-            s.at[self.bought_now] = 0
-            for card in range(CARD_KINDS):
+        for card in range(CARD_KINDS):
+            if s.at[self.bought + p * CARD_KINDS + card]:
                 s.at[self.held + p * CARD_KINDS + card] += s.at[self.bought + p * CARD_KINDS + card]
                 s.at[self.bought + p * CARD_KINDS + card] = 0
 
@@ -100,7 +98,6 @@ class DrawCard(Act):
         s.at[self.cards.left] -= 1
         s.at[self.cards.bought + s.turn_of * CARD_KINDS + card] += 1
         s.at[self.cards.count + s.turn_of] += 1
-        s.at[self.cards.bought_now] += 1
         self.cards.turn.resume(s)
 
     def witnessed(self, s: State, seat: int) -> bool:

@@ -91,7 +91,7 @@ def test_what_is_discarded_is_the_players_own_choice_among_the_cards_held() -> N
 
 @pytest.mark.rule("B-31")
 def test_development_cards_are_not_counted_nor_discarded() -> None:
-    game = position(step="before_roll", hand={RED: "7 wool"}, cards={RED: "3 knight"}, bought={RED: "2 victory_point"})
+    game = position(step="before_roll", hand={RED: "7 wool"}, cards={RED: "3 knight 2 victory_point"})
     roll(game, 7)
     assert game.step == "move_robber"
     assert cards(game, RED) == {"knight": 3, "victory_point": 2}
@@ -229,7 +229,7 @@ def test_the_robber_blocks_its_hex_for_everyone_its_mover_included_until_moved()
 @pytest.mark.parametrize("seed", range(4))
 def test_the_robber_moves_only_on_a_rolled_seven_or_by_a_knight(seed: int) -> None:
     game = kogge.start("base", seed=seed, trade=False)
-    game.play_out()
+    game.play_out(3000)
     robber = game.rules.layout.fields["robber"].start
     called = False
     for before, action, after in game.replay():

@@ -120,7 +120,7 @@ def betters(outlook: Outlook, gives: list[int], gets: list[int]) -> float:
     if sum(gives) > FAIR * sum(gets):
         return 0.0
     after = [have - out + into for have, out, into in zip(outlook.hand, gives, gets, strict=True)]
-    return max(0.0, outlook.prospect(after) - outlook.prospect(outlook.hand))
+    return max(0.0, outlook.prospect(after) - outlook.promise(outlook.aim, outlook.hand))
 
 
 def accept(outlook: Outlook, _: int) -> float:
