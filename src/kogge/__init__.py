@@ -22,6 +22,7 @@ from kogge.build import COMPILED, status
 from kogge.engine.chance import Random
 from kogge.engine.state import CHANCE, State
 from kogge.game import Game, Outcome, load, start
+from kogge.games.base.scenario import BaseOptions
 from kogge.games.catalogue import names as scenarios
 from kogge.games.refusal import Refused
 from kogge.games.scenario import Options, Scenario
@@ -33,6 +34,7 @@ __version__ = "0.1.0"
 __all__ = [
     "CHANCE",
     "COMPILED",
+    "BaseOptions",
     "Event",
     "Game",
     "Options",

@@ -271,6 +271,13 @@ def load(scenario: str, **choices: object) -> tuple[Scenario, Options]:
     return found, found.choose(**choices)
 
 
-def start(scenario: str, seed: int = 0, **choices: object) -> Game:
-    """Begin a game: ``start("base", seed=7, players=3, board="random")``."""
-    return Game(*load(scenario, **choices), seed=seed)
+def start(scenario: str, seed: int = 0, options: Options | None = None, **choices: object) -> Game:
+    """Begin a game: ``start("base", seed=7, players=3)`` or ``start("base", 7, BaseOptions(players=3))``."""
+    found, chosen = load(scenario, **choices)
+    if options is not None:
+        if choices:
+            raise Refused("options are given either as a whole or one by one, not both")
+        if type(options) is not found.options:
+            raise Refused(f"{found.name} needs {found.options.__name__}, not {type(options).__name__}")
+        chosen = options
+    return Game(found, chosen, seed=seed)

@@ -31,6 +31,14 @@ def test_a_game_is_played_by_texts() -> None:
     assert [game.text(action) for action in game.actions[-3:]] == ["roll", "dice 6", "end_turn"]
 
 
+def test_options_are_given_one_by_one_or_as_a_whole() -> None:
+    whole = kogge.start("base", 7, kogge.BaseOptions(players=3, board="random"))
+    assert whole.options == kogge.start("base", seed=7, players=3, board="random").options
+    assert whole.options == kogge.load("base", players=3, board="random")[1]
+    whole.play_out(limit=50)
+    assert kogge.read_record(whole.record()).options == whole.options
+
+
 def test_the_numbers_of_actions_and_their_texts_mean_the_same() -> None:
     game = kogge.start("base", seed=2)
     game.play_out(limit=300)

@@ -11,7 +11,7 @@ import kogge
 from tests.api.refusals import fingerprint, refused
 
 
-def written(seed: int = 4, limit: int = 120, **choices: object) -> str:
+def written(seed: int = 4, limit: int = 120, **choices: Any) -> str:
     game = kogge.start("base", seed=seed, **choices)
     game.play_out(limit=limit)
     return game.record()

@@ -53,6 +53,19 @@ def test_an_unknown_option() -> None:
         kogge.start("base", player=3)
 
 
+@pytest.mark.parametrize("options", [kogge.Options(), 3, "players", {"players": 3}, kogge.BaseOptions], ids=repr)
+def test_options_of_another_kind(options: Any) -> None:
+    with refused(says="BaseOptions"):
+        kogge.start("base", 7, options)
+
+
+def test_options_given_twice() -> None:
+    with refused(says="not both"):
+        kogge.start("base", 7, kogge.BaseOptions(players=3), players=4)
+    with refused(says="players"):
+        kogge.BaseOptions(players=5)  # type: ignore[arg-type]  # as untyped code would
+
+
 @pytest.mark.parametrize("seed", [*UNCOUNTED, True], ids=repr)
 def test_a_seed_that_is_no_whole_number(seed: Any) -> None:
     with refused(says="seed"):

@@ -154,3 +154,9 @@ def test_the_first_settlement_is_founded_on_many_pips(seed: int) -> None:
 def test_nothing_useful_to_do_ends_the_turn() -> None:
     game = position(settlements={ORANGE: [25, 39]}, roads={ORANGE: ["20-25", "39-44"]}, hand={ORANGE: "wool"})
     assert played(game, ORANGE) == ["end_turn"]
+
+
+def test_nothing_to_save_for_ends_the_turn() -> None:
+    game = position(settlements={BLUE: [25]}, hand={ORANGE: "4 wool ore", BLUE: "ore"}, pile="")
+    assert len(game.legal()) > 3
+    assert played(game, ORANGE) == ["end_turn"]

@@ -19,18 +19,13 @@ class Aim(NamedTuple):
     worth: float
 
 
-NO_AIM = Aim("", (), (), 0.0)
-
-
 def missing(price: Cards, hand: Cards) -> int:
     """How many cards of the price are not in the hand."""
-    return sum([need - have for need, have in zip(price, hand, strict=False) if need > have])
+    return sum([need - have for need, have in zip(price, hand, strict=True) if need > have])
 
 
 def spare(price: Cards, hand: Cards) -> list[int]:
     """How many cards of each resource are left when the price is put aside; negative where it lacks some."""
-    if not price:
-        return list(hand)
     return [have - need for need, have in zip(price, hand, strict=True)]
 
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import cached_property
 from typing import Any, TypeVar
 
-from kogge.bots.aims import NO_AIM, PATIENCE, Aim, effort, waits
+from kogge.bots.aims import PATIENCE, Aim, effort, waits
 from kogge.bots.atlas import Atlas, Cards
 from kogge.bots.diary import Diary
 from kogge.bots.land import Land, land
@@ -167,7 +167,8 @@ class Outlook:
     @cached_property
     def aim(self) -> Aim:
         """What this seat is saving for: the best worth for the time it takes."""
-        return max(self.aims, key=lambda aim: self.promise(aim, self.hand), default=NO_AIM)
+        nothing = Aim("", (), [0] * self.atlas.kinds, 0.0)
+        return max(self.aims, key=lambda aim: self.promise(aim, self.hand), default=nothing)
 
     def promise(self, aim: Aim, hand: Cards) -> float:
         """The worth of an aim for the time it takes from such a hand."""
@@ -179,5 +180,5 @@ class Outlook:
 
     def spares(self, price: Cards) -> bool:
         """Can the price be paid without touching what the aim needs?"""
-        hand, aim = self.hand, self.aim.price or [0] * len(self.hand)
+        hand, aim = self.hand, self.aim.price
         return all(not need or hand[r] - need >= aim[r] for r, need in enumerate(price))

@@ -20,6 +20,11 @@ from kogge.views import View
 
 OTHER_NAMES = {"q": "quit", "exit": "quit", "h": "help", "?": "help", "board": "map", "history": "log"}
 
+NO_TRADE = (
+    "this trade is not possible: you must have the cards that you offer, others must have those that you ask for, "
+    "and no resource may be on both sides"
+)
+
 
 class Left(Exception):
     """The person wants to stop."""
@@ -82,7 +87,10 @@ class Person:
         """Play what was chosen; where a place must still be chosen, show the places."""
         if text:
             length = len(self.game)
-            self.game.play(text)
+            try:
+                self.game.play(text)
+            except Refused as reason:
+                raise Refused(NO_TRADE if text.endswith("; propose") else str(reason)) from reason
             self.acted_from = length
             return
         entry = self.menu.open
@@ -112,7 +120,7 @@ class Person:
     def catch_up(self) -> None:
         """Let the story be that of the game, no more and no less."""
         self.story.forget(len(self.game))
-        self.story.hear(self.game.events(self.seat, len(self.story)), self.view)
+        self.story.hear(self.game.events(self.game.turn_of, len(self.story)), self.view)
 
     def ask(self) -> None:
         self.screen.say(*proposals(self.view, self.game.seats))

@@ -33,7 +33,7 @@ def sentence(reason: object) -> str:
     """A reason as a sentence; a name with an underscore at its beginning stays as it is."""
     text = str(reason)
     first, _, rest = text.partition(" ")
-    return f"{first if '_' in first else first.capitalize()} {rest}".strip() + "."
+    return f"{first if '_' in first else first[:1].upper() + first[1:]} {rest}".strip() + "."
 
 
 def singular(nouns: str) -> str:

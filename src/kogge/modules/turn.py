@@ -22,12 +22,13 @@ class Turn:
 
     def begin(self, s: State, p: int) -> None:
         """It is ``p``'s turn."""
+        if self.limit and s.at[self.count] == self.limit:
+            s.step = OVER
+            return
         s.turn_of = p
         s.to_act = p
         s.at[self.count] += 1
         s.step = self.before_roll.id
-        if self.limit and s.at[self.count] > self.limit:
-            s.step = OVER
 
     def pass_on(self, s: State) -> None:
         """The dice go to the left."""

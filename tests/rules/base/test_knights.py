@@ -41,7 +41,7 @@ def test_a_knight_moves_the_robber_as_a_seven_does() -> None:
     assert choices(game, "move_robber") == [str(h) for h in range(19) if h != 9]
     game.play("move_robber 0")
     assert sorted(game.legal_texts()) == [f"rob {RED}", "rob_nobody"]
-    game.play(f"rob {RED}; steal ore")
+    game.play("rob red; steal ore")
     assert cell(game, "robber") == 0
     assert hand(game, ORANGE) == {"wood": 8, "ore": 1}
     assert hand(game, RED) == {"ore": 7}
@@ -69,9 +69,7 @@ def test_with_a_knight_nobody_discards() -> None:
         ("separate", "build"),
     ],
 )
-@pytest.mark.parametrize(
-    "theft", [f"move_robber 0; rob {RED}; steal ore", "move_robber 0; rob_nobody", "move_robber 18"]
-)
+@pytest.mark.parametrize("theft", ["move_robber 0; rob red; steal ore", "move_robber 0; rob_nobody", "move_robber 18"])
 def test_after_a_knight_the_turn_resumes_where_it_was(phases: str, step: str, theft: str) -> None:
     game = with_knight(phases, step)
     before = acts(game)

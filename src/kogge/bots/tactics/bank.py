@@ -11,7 +11,7 @@ def bank_trade(outlook: Outlook, pair: int) -> float:
     """Spare cards for what the aim lacks, if that pays for it or the hand is too full."""
     give, take = divmod(pair, outlook.atlas.kinds)
     price = outlook.aim.price
-    if not price or price[take] <= outlook.hand[take]:
+    if price[take] <= outlook.hand[take]:
         return NEVER
     left = spare(price, outlook.hand)[give] - outlook.rates[give]
     if left < 0 or (sum(outlook.hand) <= SAFE and effort(price, outlook.hand, outlook.rates, outlook.wait)):

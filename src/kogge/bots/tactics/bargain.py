@@ -23,7 +23,7 @@ class Wish(NamedTuple):
 def wishes(outlook: Outlook) -> list[Wish]:
     """What would bring the aim nearer, the best first: one for one, then two for one."""
     price = outlook.aim.price
-    if not price or missing(price, outlook.hand) > WITHIN:
+    if missing(price, outlook.hand) > WITHIN:
         return []
     left = spare(price, outlook.hand)
     wanted = [r for r, n in enumerate(left) if n < 0 and outlook.with_others[r]]

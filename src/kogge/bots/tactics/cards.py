@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from kogge.bots.aims import Aim, missing
 from kogge.bots.outlook import Outlook
 from kogge.bots.tactics import building
-from kogge.bots.tactics.tactic import CARD, NEVER, Tactic
+from kogge.bots.tactics.tactic import CARD, NEUTRAL, NEVER, Tactic
 from kogge.engine.state import NOBODY
 from kogge.modules.cards import KNIGHT
 from kogge.modules.knights import ENOUGH, WORTH
@@ -48,9 +48,8 @@ def play_discovery(outlook: Outlook, _: int) -> float:
 
 def take_card(outlook: Outlook, r: int) -> float:
     """What the aim lacks, the hardest to get first."""
-    price = outlook.aim.price
-    lacks = bool(price) and price[r] > outlook.hand[r]
-    return outlook.wait[r] + (CARD if lacks else 0)
+    lacks = outlook.aim.price[r] > outlook.hand[r]
+    return outlook.wait[r] + (CARD if lacks else NEUTRAL)
 
 
 def play_monopoly(outlook: Outlook, r: int) -> float:

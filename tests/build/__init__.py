@@ -1,0 +1,1 @@
+"""The build: what is compiled, from what, and what leaves the workplace."""

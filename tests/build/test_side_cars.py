@@ -1,0 +1,81 @@
+"""The side-cars declare every rule to C, and nothing twice."""
+
+import ast
+from pathlib import Path
+
+import pytest
+import side_cars
+
+from tests.build.compiled import BUILD, PACKAGE, all_declared, lineage, modules, plain_modules
+
+
+@pytest.fixture(scope="module")
+def cars() -> side_cars.SideCars:
+    return side_cars.SideCars(PACKAGE.parent, modules(), plain_modules())
+
+
+@pytest.fixture(scope="module")
+def written(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """What the build would hand to Cython now."""
+    folder = tmp_path_factory.mktemp("cython")
+    side_cars.prepare(PACKAGE.parent, modules(), plain_modules(), folder)
+    return folder
+
+
+def test_what_was_compiled_is_what_would_be_written_now(written: Path) -> None:
+    """A change of the generator itself must be noticed, too."""
+    for path in [path for end in ("*.py", "*.pyx", "*.pxd") for path in sorted(written.rglob(end))]:
+        built = BUILD / path.relative_to(written)
+        assert built.read_text("utf-8") == path.read_text("utf-8"), f"{built.name} is stale: run 'make build'"
+
+
+def test_no_attribute_or_method_is_declared_again(written: Path) -> None:
+    """One that is inherited and declared again hides the first: the rules slow down and nothing else shows it."""
+    kinds = all_declared(written)
+    assert len(kinds) > 50
+    for kind in kinds.values():
+        names = [*kind.attributes, *kind.methods]
+        assert len(set(names)) == len(names), f"{kind.name} declares something twice"
+        for parent in lineage(kinds, kind.name):
+            again = set(names) & {*parent.attributes, *parent.methods}
+            assert not again, f"{kind.name} declares {again} again, which {parent.name} has"
+
+
+def test_every_rule_method_is_declared_to_c(cars: side_cars.SideCars, written: Path) -> None:
+    kinds = all_declared(written)
+    for kind in cars.kinds.values():
+        if kind.compiled and kind.module not in cars.by_hand:
+            own = [kinds[kind.name], *lineage(kinds, kind.name)]
+            known = {name for parent in own for name in parent.methods}
+            missing = {name for name, method in kind.methods.items() if cars.in_c(method)} - known
+            assert not missing, f"{kind.name}: {missing} would be Python methods"
+
+
+def test_every_method_of_the_rules_that_takes_a_position_runs_in_c(cars: side_cars.SideCars) -> None:
+    """Outside of the engine, whose own Python methods are for callers from outside."""
+    for kind in cars.kinds.values():
+        if kind.compiled and not kind.module.startswith("kogge.engine"):
+            slow = [method.name for method in kind.methods.values() if takes_position(method) and not cars.in_c(method)]
+            assert not slow, f"{kind.name}: {slow} stay Python methods"
+
+
+def takes_position(method: ast.FunctionDef) -> bool:
+    return any(side_cars.note(arg.annotation) == "State" for arg in method.args.args)
+
+
+def test_every_attribute_has_a_type_of_its_own(cars: side_cars.SideCars, written: Path) -> None:
+    """An ``object`` in a rule is an attribute whose type the generator could not tell: a C rule can't read it."""
+    for path in sorted(written.joinpath("kogge", "modules").glob("*.pxd")):
+        assert "cdef public object" not in path.read_text("utf-8"), f"{path.name} has an attribute without a type"
+    assert cars.kinds
+
+
+def test_inherited_attributes_are_found_when_they_are_declared_again(tmp_path: Path) -> None:
+    """The test above can fail."""
+    tmp_path.joinpath("one.pxd").write_text("cdef class A:\n    cdef public int x\n    cdef void f(self)\n")
+    tmp_path.joinpath("two.pxd").write_text("cdef class B(A):\n    cdef public int x\n    cpdef int g(self, int n)\n")
+    kinds = all_declared(tmp_path)
+    assert kinds["A"].methods == ["f"]
+    assert kinds["B"].methods == ["g"]
+    assert kinds["B"].attributes == kinds["A"].attributes == ["x"]
+    assert [parent.name for parent in lineage(kinds, "B")] == ["A"]
