@@ -12,7 +12,6 @@ Modules that already have a ``.pyx`` are written by hand and are copied as they 
 """
 
 import ast
-import builtins
 import re
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -153,10 +152,8 @@ class SideCars:
         if "object" in passed or "str" in passed or note(f.returns) not in ("int", "bool", "None"):
             return False
         for node in ast.walk(f):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
-                name = node.func.id
-                if name not in C_CALLS and (name in self.kinds or hasattr(builtins, name)):
-                    return False
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id not in C_CALLS:
+                return False
         return True
 
     def is_final(self, kind: Kind) -> bool:

@@ -2,6 +2,8 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass, fields
+from operator import index
+from typing import SupportsIndex
 
 from kogge.engine.chance import Random
 from kogge.engine.rules import Rules
@@ -36,7 +38,7 @@ class Game:
     def __init__(self, scenario: Scenario, options: Options, seed: int = 0) -> None:
         self.scenario = scenario
         self.options = options
-        self.seed = seed
+        self.seed = whole(seed, "a seed")
         self.rules: Rules = scenario.rules(options)
         self.beginning: State = self.rules.blank
         self.state: State = self.rules.start()
@@ -129,12 +131,12 @@ class Game:
 
     def text(self, action: int) -> str:
         """An action by name."""
-        if not 0 <= action < self.rules.n_actions:
-            raise Refused(f"there is no action {action} in this game; the last one is {self.rules.n_actions - 1}")
-        return self.notation.write(action)
+        return self.notation.write(self._known(action))
 
     def action(self, text: str) -> int:
         """The number of an action that is given by name; seats may be named by colour."""
+        if not isinstance(text, str):
+            raise Refused(f"an action is a number or a text, not {text!r}")
         words = text.split()
         act = self.notation.acts.get(words[0]) if words else None
         if act is not None and act.of == "seat" and words[-1] in self.seats:
@@ -145,16 +147,15 @@ class Game:
 
     def play(self, action: int | str) -> None:
         """Do something legal.  A text may be several actions, parted by ``;``: all are done or none."""
-        if isinstance(action, int):
-            self.text(action)
-            self._check(self.state, action)
-            self._do(action)
-            return
-        line = [self.action(text) for text in self.notation.parts(action)]
-        trial = self.state.copy()
+        if isinstance(action, str):
+            line = [self.action(text) for text in self.notation.parts(action)]
+        else:
+            line = [self._known(action)]
+        trial = self.state if len(line) == 1 else self.state.copy()
         for one in line:
             self._check(trial, one)
-            self.rules.play(trial, one)
+            if trial is not self.state:
+                self.rules.play(trial, one)
         for one in line:
             self._do(one)
 
@@ -187,6 +188,12 @@ class Game:
         """Begin anew from another position, to study it.  Such a game can't be recorded."""
         self.state.copy_from(position)
         self.beginning, self._log, self._plies = position.copy(), None, 0
+
+    def _known(self, action: int) -> int:
+        action = whole(action, "an action")
+        if not 0 <= action < self.rules.n_actions:
+            raise Refused(f"there is no action {action} in this game; the last one is {self.rules.n_actions - 1}")
+        return action
 
     def _check(self, s: State, action: int) -> None:
         """Legality has one author: the rules' own list."""
@@ -221,12 +228,12 @@ class Game:
 
     def view(self, seat: int | None) -> View:
         """The position as a seat (``None``: a spectator) may see it."""
-        self._seat(seat)
+        seat = self._seat(seat)
         return View(self.rules, self.state, seat)
 
     def events(self, seat: int | None, since: int = 0) -> list[Event]:
         """What has happened since so many actions, as a seat (``None``: a spectator) may see it."""
-        self._seat(seat)
+        seat = self._seat(seat)
         told = []
         for n, (before, action, after) in enumerate(self.replay()):
             if n >= since:
@@ -241,9 +248,13 @@ class Game:
             self.rules.play(s, action)
             yield before, action, s.copy()
 
-    def _seat(self, seat: int | None) -> None:
-        if seat is not None and not 0 <= seat < self.players:
+    def _seat(self, seat: int | None) -> int | None:
+        if seat is None:
+            return None
+        seat = whole(seat, "a seat")
+        if not 0 <= seat < self.players:
             raise Refused(f"there is no seat {seat}; seats are numbered from 0 to {self.players - 1}")
+        return seat
 
     def record(self) -> str:
         """The whole game as text, from which ``read_record`` makes it again."""
@@ -254,7 +265,7 @@ class Game:
     def _repr_svg_(self) -> str:
         from kogge.svg import draw  # drawing is for people: rules and bots do without it
 
-        return draw(self.view(None))
+        return draw(self.view(None), self.seats)
 
     def __repr__(self) -> str:
         chosen = "".join(
@@ -263,6 +274,13 @@ class Game:
             if getattr(self.options, option.name) != option.default
         )
         return f"<kogge.start({self.scenario.name!r}, seed={self.seed}{chosen}) after {len(self)} actions: {self.step}>"
+
+
+def whole(number: SupportsIndex, what: str) -> int:
+    """A whole number, whatever its type; ``True`` and ``2.0`` are none."""
+    if isinstance(number, bool) or not isinstance(number, SupportsIndex):
+        raise Refused(f"{what} must be a whole number, not {number!r}")
+    return index(number)
 
 
 def load(scenario: str, **choices: object) -> tuple[Scenario, Options]:

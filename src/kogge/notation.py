@@ -17,7 +17,9 @@ class Notation:
 
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
-        self.acts: dict[str, Act] = {act.name: act for act in rules.acts.items}
+        self.acts: dict[str, Act] = {}
+        for act in rules.acts.items:
+            assert self.acts.setdefault(act.name, act) is act, f"two acts are called {act.name}"
         self.texts = [""] * rules.n_actions
         for act in self.acts.values():
             for arg in range(act.size):

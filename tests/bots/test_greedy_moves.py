@@ -35,7 +35,13 @@ def played(game: kogge.Game, seat: int) -> list[str]:
 
 @pytest.mark.parametrize("seed", range(5))
 def test_a_city_that_wins_is_built_before_anything_else(seed: int) -> None:
-    game = position(cities=SIX_POINTS, settlements=THREE_POINTS, hand={ORANGE: "3 ore 2 grain 4 wool wood brick"})
+    game = position(
+        cities=SIX_POINTS,
+        settlements=THREE_POINTS,
+        hand={ORANGE: "3 ore 2 grain 4 wool wood brick"},
+        cards={ORANGE: "knight"},
+        robber=10,  # on an own hex
+    )
     game.play(chosen(game, seed))
     assert game.winner == ORANGE
 
@@ -79,7 +85,7 @@ def test_the_best_site_in_reach_is_settled() -> None:
     roads = {ORANGE: ["20-25", "25-31", "20-15", "15-10", "31-36"]}
     game = position(settlements={ORANGE: [25]}, roads=roads, hand={ORANGE: "wood brick wool grain"})
     assert set(choices(game, "build_settlement")) == {"10", "15", "36"}
-    assert chosen(game) == "build_settlement 10"  # as many pips as 36, and a harbour
+    assert chosen(game) == "build_settlement 10"  # as many pips as 36, but of the wool that 25 lacks
 
 
 def test_a_road_leads_to_the_best_site_that_others_have_left() -> None:
@@ -136,7 +142,7 @@ def test_discovery_brings_the_last_cards_of_the_aim() -> None:
 
 def test_a_monopoly_names_what_the_others_have_most_of() -> None:
     game = position(
-        settlements={ORANGE: [25, 39]}, hand={RED: "3 brick wool", BLUE: "3 brick ore"}, cards={ORANGE: "monopoly"}
+        settlements={ORANGE: [25, 39]}, hand={RED: "3 brick 2 wool", BLUE: "3 brick 3 wool"}, cards={ORANGE: "monopoly"}
     )
     assert chosen(game) == "play_monopoly brick"
 

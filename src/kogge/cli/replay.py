@@ -35,7 +35,7 @@ class OpenView(View):
 
     def __init__(self, rules: Rules, s: State) -> None:
         super().__init__(rules, s, None)
-        self.state = s.copy()
+        pass
 
 
 def replay_in_terminal(game: Game, console: Console, read: Callable[[str], str] = input) -> None:

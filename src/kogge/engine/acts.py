@@ -33,6 +33,10 @@ class Acts:
         return self.items[i].witnessed(s, seat)
 
 
+def raise_failure() -> None:
+    """Raise what an open act has raised; interpreted, that has happened already."""
+
+
 class OpenAct(Act):
     """An act written outside the package, in plain Python; it works compiled or not."""
 
@@ -46,6 +50,8 @@ class OpenAct(Act):
 
     def legal(self, s: State, out: Moves) -> None:
         for arg in self.offers(s):
+            if not 0 <= arg < self.size:
+                raise ValueError(f"{self.name} offers {arg}, but has {self.size} arguments")
             out.add(self.first + arg)
 
     def apply(self, s: State, arg: int) -> None:

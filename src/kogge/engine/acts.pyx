@@ -30,6 +30,17 @@ cdef class Acts:
         free(self.slot)
 
 
+failures = []  # what open acts have raised in C code, where it can't be passed on
+
+
+def raise_failure():
+    """Raise what an open act has raised."""
+    if failures:
+        failure = failures[0]
+        failures.clear()
+        raise failure
+
+
 cdef class OpenAct(Act):
     """An act written outside the package, in plain Python; it works compiled or not."""
 
@@ -43,9 +54,17 @@ cdef class OpenAct(Act):
 
     cdef void legal(self, State s, Moves out) noexcept nogil:
         with gil:
-            for arg in self.offers(s):
-                out.add(self.first + arg)
+            try:
+                for arg in self.offers(s):
+                    if not 0 <= arg < self.size:
+                        raise ValueError(f"{self.name} offers {arg}, but has {self.size} arguments")
+                    out.add(self.first + arg)
+            except Exception as failure:
+                failures.append(failure)
 
     cdef void apply(self, State s, int arg) noexcept nogil:
         with gil:
-            self.perform(s, arg)
+            try:
+                self.perform(s, arg)
+            except Exception as failure:
+                failures.append(failure)

@@ -1,7 +1,7 @@
 """A finished game: steps and their acts over one layout."""
 
 from kogge.engine.act import Act, Referee, Step
-from kogge.engine.acts import Acts, OpenAct
+from kogge.engine.acts import Acts, OpenAct, raise_failure
 from kogge.engine.chance import Moves, Random
 from kogge.engine.layout import Layout
 from kogge.engine.state import CHANCE, State
@@ -17,6 +17,7 @@ class Rules:
     """
 
     def __init__(self, layout: Layout, topo: Topology, referee: Referee, blank: State) -> None:
+        refuse_stranger(referee)
         self.layout = layout
         self.topo = topo
         self.referee = referee
@@ -73,6 +74,7 @@ class Rules:
         """What is legal now, for the seat or the chance that is to act."""
         out = Moves(self.n_actions)
         self.legal(s, out)
+        raise_failure()
         return out.actions()
 
     def outcomes(self, s: State) -> list[tuple[int, int]]:
@@ -88,6 +90,7 @@ class Rules:
     def play(self, s: State, action: int) -> None:
         """Apply an action that the caller knows to be legal."""
         self.apply(s, action)
+        raise_failure()
 
     def act_of(self, action: int) -> Act:
         """The act to which an action belongs."""
@@ -98,7 +101,12 @@ class Rules:
         return self.acts.witnessed(self.number.at[action], s, seat)
 
 
-def refuse_stranger(act: Act) -> None:
-    """Compiled rules call C methods: a plain override of ``legal`` would never be called."""
-    if not type(act).__module__.startswith("kogge.") and not isinstance(act, OpenAct):
-        raise TypeError(f"{type(act).__name__} must derive from kogge.engine.acts.OpenAct to be part of a game")
+def refuse_stranger(part: Act | Referee) -> None:
+    """Compiled rules call C methods: what a class from outside puts in their place would never be called."""
+    for kind in type(part).__mro__[:-1]:
+        if kind.__module__.startswith("kogge."):
+            continue
+        if not isinstance(part, OpenAct):
+            raise TypeError(f"{kind.__name__} must derive from kogge.engine.acts.OpenAct to be part of a game")
+        if {"legal", "apply", "draw", "witnessed"} & set(vars(kind)):
+            raise TypeError(f"{kind.__name__} must define offers and perform, not the rules' own methods")

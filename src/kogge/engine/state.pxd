@@ -9,5 +9,4 @@ cdef class State:
     cdef public int to_act
     cdef public int turn_of
     cpdef State copy(self)
-    cpdef int copy_from(self, State other) except -1
     cdef void become(self, State other) noexcept nogil

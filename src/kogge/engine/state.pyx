@@ -35,12 +35,11 @@ cdef class State:
         twin.become(self)
         return twin
 
-    cpdef int copy_from(self, State other) except -1:
+    def copy_from(self, State other):
         """Become equal to ``other``, a position of the same game."""
         if other.size != self.size:
             raise ValueError("positions of different games can't be copied into each other")
         self.become(other)
-        return 0
 
     cdef void become(self, State other) noexcept nogil:
         self.step = other.step

@@ -114,3 +114,10 @@ class CardVictory(Victory):
     def secret(self, s: State, p: int) -> int:
         card = p * CARD_KINDS + VICTORY_POINT
         return s.at[self.cards.held + card] + s.at[self.cards.bought + card]
+
+    def show(self, s: State, p: int) -> None:
+        card = p * CARD_KINDS + VICTORY_POINT
+        s.at[self.cards.played + card] = self.secret(s, p)
+        s.at[self.cards.count + p] -= self.secret(s, p)
+        s.at[self.cards.held + card] = 0
+        s.at[self.cards.bought + card] = 0

@@ -37,4 +37,8 @@ class Victory(Referee):
         if s.at[self.score.points + p] + secret >= self.target and s.at[self.winner] == NOBODY:
             s.at[self.winner] = p
             s.at[self.score.points + p] += secret
+            self.show(s, p)
             s.step = OVER
+
+    def show(self, s: State, p: int) -> None:
+        """``p`` has won: everyone may see by what."""
