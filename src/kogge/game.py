@@ -1,18 +1,17 @@
 """A game underway: whose decision it is, what is legal, what happens."""
 
+import sys
 from collections.abc import Iterator
 from dataclasses import dataclass, fields
-from operator import index
-from typing import SupportsIndex
 
-from kogge.engine.chance import Random
+from kogge.engine.chance import MASK, Random
 from kogge.engine.rules import Rules
 from kogge.engine.state import CHANCE, NOBODY, OVER, State
 from kogge.games import catalogue
-from kogge.games.refusal import Refused
+from kogge.games.refusal import Refused, quoted, whole
 from kogge.games.scenario import Options, Scenario
 from kogge.notation import Notation, notation
-from kogge.views import Event, View, event
+from kogge.views import Event, View, event, named, possible
 
 Log = tuple[int, "Log"] | None  # the last action and all before it: copies share their past
 
@@ -38,7 +37,7 @@ class Game:
     def __init__(self, scenario: Scenario, options: Options, seed: int = 0) -> None:
         self.scenario = scenario
         self.options = options
-        self.seed = whole(seed, "a seed")
+        self.seed = whole(seed, "a seed") & MASK  # 64 bits are all that the luck depends on
         self.rules: Rules = scenario.rules(options)
         self.beginning: State = self.rules.blank
         self.state: State = self.rules.start()
@@ -99,10 +98,7 @@ class Game:
 
     def read(self, field: str) -> list[list[int]]:
         """The rows of a field of the whole position, secrets included."""
-        try:
-            found = self.rules.layout.fields[field]
-        except KeyError:
-            raise Refused(f"{self.scenario.name} has no field {field!r}") from None
+        found = named(self.rules, field)
         cells = self.state.cells(found.start, found.stop)
         return [cells[row * found.cols : (row + 1) * found.cols] for row in range(found.rows)]
 
@@ -136,7 +132,7 @@ class Game:
     def action(self, text: str) -> int:
         """The number of an action that is given by name; seats may be named by colour."""
         if not isinstance(text, str):
-            raise Refused(f"an action is a number or a text, not {text!r}")
+            raise Refused(f"an action is a number or a text, not {quoted(text)}")
         words = text.split()
         act = self.notation.acts.get(words[0]) if words else None
         if act is not None and act.of == "seat" and words[-1] in self.seats:
@@ -166,7 +162,7 @@ class Game:
 
     def play_out(self, limit: int = 1_000_000) -> None:
         """Play on at random, by this game's own luck, to the end or for so many actions."""
-        for _ in range(limit):
+        for _ in range(min(whole(limit, "a limit", least=0), sys.maxsize)):
             if self.is_over:
                 return
             if self.to_act == CHANCE:
@@ -186,13 +182,16 @@ class Game:
 
     def arrange(self, position: State) -> None:
         """Begin anew from another position, to study it.  Such a game can't be recorded."""
+        possible(self.rules, position)
         self.state.copy_from(position)
         self.beginning, self._log, self._plies = position.copy(), None, 0
 
     def _known(self, action: int) -> int:
         action = whole(action, "an action")
         if not 0 <= action < self.rules.n_actions:
-            raise Refused(f"there is no action {action} in this game; the last one is {self.rules.n_actions - 1}")
+            raise Refused(
+                f"there is no action {quoted(action)} in this game; the last one is {self.rules.n_actions - 1}"
+            )
         return action
 
     def _check(self, s: State, action: int) -> None:
@@ -226,6 +225,19 @@ class Game:
         twin._plies = self._plies
         return twin
 
+    __copy__ = copy
+
+    def __deepcopy__(self, memo: object) -> "Game":
+        return self.copy()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        told = (self.scenario.name, self.options, self.seed, self.beginning, self.actions, self.luck.position)
+        return retold, told
+
+    def __bool__(self) -> bool:
+        """A game is a game, also before its first action."""
+        return True
+
     def view(self, seat: int | None) -> View:
         """The position as a seat (``None``: a spectator) may see it."""
         seat = self._seat(seat)
@@ -234,6 +246,7 @@ class Game:
     def events(self, seat: int | None, since: int = 0) -> list[Event]:
         """What has happened since so many actions, as a seat (``None``: a spectator) may see it."""
         seat = self._seat(seat)
+        since = whole(since, "the number of actions", least=0)
         told = []
         for n, (before, action, after) in enumerate(self.replay()):
             if n >= since:
@@ -253,7 +266,7 @@ class Game:
             return None
         seat = whole(seat, "a seat")
         if not 0 <= seat < self.players:
-            raise Refused(f"there is no seat {seat}; seats are numbered from 0 to {self.players - 1}")
+            raise Refused(f"there is no seat {quoted(seat)}; seats are numbered from 0 to {self.players - 1}")
         return seat
 
     def record(self) -> str:
@@ -276,11 +289,15 @@ class Game:
         return f"<kogge.start({self.scenario.name!r}, seed={self.seed}{chosen}) after {len(self)} actions: {self.step}>"
 
 
-def whole(number: SupportsIndex, what: str) -> int:
-    """A whole number, whatever its type; ``True`` and ``2.0`` are none."""
-    if isinstance(number, bool) or not isinstance(number, SupportsIndex):
-        raise Refused(f"{what} must be a whole number, not {number!r}")
-    return index(number)
+def retold(scenario: str, options: Options, seed: int, beginning: State, actions: list[int], luck: int) -> Game:
+    """A game that was pickled."""
+    game = Game(catalogue.find(scenario), options, seed)
+    if beginning != game.beginning:
+        game.arrange(beginning)
+    for action in actions:
+        game._do(action)
+    game.luck.position = luck
+    return game
 
 
 def load(scenario: str, **choices: object) -> tuple[Scenario, Options]:

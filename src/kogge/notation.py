@@ -9,7 +9,7 @@ from functools import lru_cache
 
 from kogge.engine.act import Act
 from kogge.engine.rules import Rules
-from kogge.games.refusal import Refused
+from kogge.games.refusal import LONGEST, Refused, quoted
 
 
 class Notation:
@@ -39,25 +39,25 @@ class Notation:
         if not words:
             raise Refused("an action must be named, for example 'end_turn'")
         if words[0] not in self.acts:
-            near = get_close_matches(words[0], self.acts, n=1)
+            near = get_close_matches(words[0][:LONGEST], self.acts, n=1)
             hint = f"; did you mean {near[0]!r}?" if near else ""
-            raise Refused(f"there is no action {words[0]!r} in this game{hint}")
+            raise Refused(f"there is no action {quoted(words[0])} in this game{hint}")
         return self.by_other_words(self.acts[words[0]], " ".join(words[1:]))
 
     def by_other_words(self, act: Act, given: str) -> int:
         """An argument that is not written in its usual way."""
         if act.of == "path" and "-" in given:
             ends = given.split("-")
-            if len(ends) == 2 and all(end.isdecimal() and int(end) < self.rules.topo.n_nodes for end in ends):
+            if len(ends) == 2 and all(end.isdecimal() and len(end) < 9 for end in ends):
                 path = self.rules.topo.edge_between(int(ends[0]), int(ends[1]))
                 if path is not None:
                     return int(act.first) + path
         if given.isdecimal() and given.lstrip("0") in act.words:
             return int(act.first) + list(act.words).index(given.lstrip("0"))
         if act.size == 1:
-            raise Refused(f"{act.name} stands alone, without {given!r}")
+            raise Refused(f"{act.name} stands alone, without {quoted(given)}")
         raise Refused(
-            f"{act.name} takes {choices(act)}, not {given!r}" if given else f"{act.name} takes {choices(act)}"
+            f"{act.name} takes {choices(act)}, not {quoted(given)}" if given else f"{act.name} takes {choices(act)}"
         )
 
     def parts(self, line: str) -> list[str]:

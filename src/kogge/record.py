@@ -14,10 +14,11 @@ a line, chance included, and a last line that says how many there were::
 
 from dataclasses import fields
 
+from kogge.engine.chance import MASK
 from kogge.engine.state import CHANCE
 from kogge.game import Game
 from kogge.games import catalogue
-from kogge.games.refusal import Refused
+from kogge.games.refusal import Refused, quoted, written_whole
 
 FIRST_LINE = "kogge record 1"
 OUR_LINES = ("scenario", "seed", "luck")
@@ -50,6 +51,8 @@ def result(game: Game) -> str:
 
 def read_record(text: str) -> Game:
     """The game that a record tells; a broken or truncated one is refused."""
+    if not isinstance(text, str):
+        raise Refused(f"a record is a text, not {quoted(text)}")
     head, _, body = text.replace("\r\n", "\n").partition("\n\n")
     lines = body.strip("\n").split("\n")
     game = begun(head.strip("\n").split("\n"))
@@ -63,7 +66,7 @@ def read_record(text: str) -> Game:
             raise Refused(f"line {number} of the record is wrong: {reason}") from reason
     if lines[-1] != f"end: {len(game)} actions, {result(game)}":
         told = f"{len(game)} actions, {result(game)}"
-        raise Refused(f"the record ends with {lines[-1]!r}, but what it tells is {told}")
+        raise Refused(f"the record ends with {quoted(lines[-1])}, but what it tells is {told}")
     game.luck.position = luck
     return game
 
@@ -76,12 +79,14 @@ def begun(head: list[str]) -> Game:
     for number, line in enumerate(head[1:], start=2):
         name, colon, value = line.partition(": ")
         if not colon or name in values:
-            raise Refused(f"line {number} of the record is wrong: {line!r} is not a new 'name: value'")
+            raise Refused(f"line {number} of the record is wrong: {quoted(line)} is not a new 'name: value'")
         values[name] = value
     for name in OUR_LINES:
         if name not in values:
             raise Refused(f"the record does not say its {name}")
-    seed, luck = whole(values["seed"], "seed"), whole(values["luck"], "luck")
+    seed, luck = written_whole(values["seed"], "the seed"), written_whole(values["luck"], "the luck")
+    if not 0 < luck <= MASK:
+        raise Refused(f"the luck of a record must be from 1 to {MASK}")
     scenario = catalogue.find(values["scenario"])
     options = scenario.read_choices({name: value for name, value in values.items() if name not in OUR_LINES})
     game = Game(scenario, options, seed)
@@ -89,17 +94,11 @@ def begun(head: list[str]) -> Game:
     return game
 
 
-def whole(text: str, name: str) -> int:
-    if not text.lstrip("-").isdecimal():
-        raise Refused(f"the {name} of the record must be a whole number, not {text!r}")
-    return int(text)
-
-
 def follow(game: Game, line: str) -> None:
     """Play one line of a record."""
     name, colon, text = line.partition(": ")
     if not colon:
-        raise Refused(f"{line!r} is not an action like 'orange: end_turn'")
+        raise Refused(f"{quoted(line)} is not an action like 'orange: end_turn'")
     if name != actor(game, game.to_act):
-        raise Refused(f"it is {actor(game, game.to_act)} who acts here, not {name}")
+        raise Refused(f"it is {actor(game, game.to_act)} who acts here, not {quoted(name)}")
     game.play(game.action(text))

@@ -11,12 +11,29 @@ from functools import lru_cache
 from kogge.engine.chance import Random
 from kogge.engine.layout import OWNER, SECRET, WORKING, Field
 from kogge.engine.rules import Rules
-from kogge.engine.state import State
+from kogge.engine.state import CHANCE, State
+from kogge.games.refusal import Refused, quoted, whole
 from kogge.notation import notation
 
 UNKNOWN = -99  # in a redacted position: this cell is a secret
 
 Cells = list[list[int | None]]
+
+
+def named(rules: Rules, name: str) -> Field:
+    """A field by name."""
+    found = rules.layout.fields.get(name) if isinstance(name, str) else None
+    if found is None:
+        raise Refused(f"this game has no field {quoted(name)}")
+    return found
+
+
+def possible(rules: Rules, s: State) -> None:
+    """Refuse what can't be a position of this game: compiled rules trust its three numbers."""
+    if not isinstance(s, State) or len(s) != len(rules.blank):
+        raise Refused("this is no position of this game with these options")
+    if not (0 <= s.step < len(rules.steps) and CHANCE <= s.to_act < rules.players and 0 <= s.turn_of < rules.players):
+        raise Refused("this position is at a step, or of a seat, that the game does not have")
 
 
 @lru_cache(maxsize=512)
@@ -68,13 +85,15 @@ class View:
 
     def row(self, name: str, row: int = 0) -> list[int]:
         """One row of a field, ``UNKNOWN`` where it is a secret."""
-        field = self.rules.layout.fields[name]
+        field = named(self.rules, name)
+        if not 0 <= whole(row, "a row") < field.rows:
+            raise Refused(f"{name} has no row {quoted(row)}; its rows are numbered from 0 to {field.rows - 1}")
         start = field.start + row * field.cols
         return self.state.cells(start, start + field.cols)
 
     def column(self, name: str) -> list[int]:
         """A field of single cells, a row each."""
-        field = self.rules.layout.fields[name]
+        field = named(self.rules, name)
         return self.state.cells(field.start, field.stop)
 
     def texts(self) -> list[str]:
@@ -108,7 +127,7 @@ def shown_fields(rules: Rules) -> list[str]:
 
 def rows(rules: Rules, name: str, s: State) -> Cells:
     """A field of a redacted position, row by row."""
-    field = rules.layout.fields[name]
+    field = named(rules, name)
     cells = [None if value == UNKNOWN else value for value in s.cells(field.start, field.stop)]
     return [cells[row * field.cols : (row + 1) * field.cols] for row in range(field.rows)]
 

@@ -1,6 +1,7 @@
 """The greedy bot at the table: what it offers, accepts and declines."""
 
 import kogge
+from kogge.bots.diary import Diary
 from kogge.bots.greedy import GreedyBot
 from tests.bots.test_greedy_moves import chosen, played
 from tests.support.position import BLUE, ORANGE, RED, WHITE, hand, position
@@ -40,6 +41,16 @@ def test_two_declined_offers_are_enough_for_a_turn() -> None:
     assert len(offers) == 2
     assert len({tuple(offer) for offer in offers}) == len(offers)  # none is made twice
     assert texts[-1] == "end_turn"
+
+
+def test_a_new_turn_brings_new_offers() -> None:
+    diary = Diary()
+    diary.open(turn=1)
+    diary.write(7)
+    diary.open(turn=1)
+    assert diary.count(7) == 1
+    diary.open(turn=2)
+    assert diary.count(7) == 0
 
 
 def test_an_offer_that_helps_the_own_aim_is_accepted() -> None:

@@ -5,6 +5,7 @@ import subprocess
 import sys
 from itertools import product
 from statistics import median
+from typing import Any
 
 import pytest
 
@@ -14,7 +15,7 @@ from kogge.bots import make, names
 from kogge.bots.greedy import GreedyBot
 from kogge.views import View, imagined
 
-ALL_OPTIONS = [
+ALL_OPTIONS: list[dict[str, Any]] = [
     {"players": players, "board": board, "phases": phases, "trade": trade}
     for players, board, phases, trade in product(
         (2, 3, 4), ("beginner2010", "beginner2015", "random"), ("combined", "separate"), (True, False)
@@ -31,7 +32,7 @@ sys.stdout.write(game.record())
 """
 
 
-def greedy_game(seed: int, **options: object) -> kogge.Game:
+def greedy_game(seed: int, **options: Any) -> kogge.Game:
     """A game that only greedy bots have played."""
     game = kogge.start("base", seed=seed, **options)
     play(game, [make("greedy", 10 * seed + seat) for seat in range(game.players)])
@@ -62,7 +63,7 @@ def test_four_greedy_bots_need_no_more_turns_than_people() -> None:
 
 
 @pytest.mark.parametrize("options", ALL_OPTIONS[::5])
-def test_a_choice_does_not_depend_on_what_the_seat_cannot_see(options: dict[str, object]) -> None:
+def test_a_choice_does_not_depend_on_what_the_seat_cannot_see(options: dict[str, Any]) -> None:
     luck = kogge.Random(3)
     game = greedy_game(11, **options)
     redealt = 0
@@ -74,6 +75,16 @@ def test_a_choice_does_not_depend_on_what_the_seat_cannot_see(options: dict[str,
         views = [View(game.rules, state, before.to_act) for state in (before, other)]
         assert GreedyBot(1).choose(views[0]) == GreedyBot(1).choose(views[1])
     assert redealt > 10  # otherwise nothing was tested
+
+
+@pytest.mark.parametrize("phases", ["combined", "separate"])
+def test_a_bot_that_takes_over_anywhere_chooses_something_legal(phases: str) -> None:
+    game = kogge.start("base", seed=6, players=3, board="random", phases=phases)
+    game.play_out(limit=6000)
+    for before, _, _ in game.replay():
+        if before.to_act != kogge.CHANCE:
+            view = View(game.rules, before, before.to_act)
+            assert GreedyBot(0).choose(view) in view.legal
 
 
 def test_a_bot_with_a_past_chooses_as_its_twin() -> None:

@@ -94,9 +94,12 @@ def test_a_road_leads_to_the_best_site_that_others_have_left() -> None:
     assert chosen(game) == f"build_road {game.rules.topo.edge_between(20, 26)}"  # the nine, not the ten
 
 
-def test_the_robber_goes_to_the_leader() -> None:
+def test_the_robber_goes_to_the_leader_and_spares_oneself() -> None:
     game = position(
-        cities={BLUE: [17, 39, 29]}, settlements={RED: [14], WHITE: [36], ORANGE: [25]}, step="move_robber", robber=9
+        cities={BLUE: [17, 39]},
+        settlements={RED: [14], WHITE: [36], ORANGE: [48]},  # 48 is at the eight, the best hex of 39
+        step="move_robber",
+        robber=9,
     )
     target = int(chosen(game).split()[1])
     around = [game.read("home")[node][0] for node in game.rules.topo.hex_nodes[target]]

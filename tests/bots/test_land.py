@@ -14,7 +14,8 @@ NOTHING = [0] * ATLAS.kinds
 
 def test_a_harbour_makes_a_site_better_and_no_other_site() -> None:
     plain = Land(ATLAS, TERRAIN, NUMBER, [NO_HARBOR] * len(HARBOR))
-    better = [node for node in range(len(HARBOR)) if LAND.worth(node, NOTHING) > plain.worth(node, NOTHING)]
+    have = [5] * ATLAS.kinds
+    better = [node for node in range(len(HARBOR)) if LAND.worth(node, have) > plain.worth(node, have)]
     assert better == [node for node, harbor in enumerate(HARBOR) if harbor != NO_HARBOR]
 
 

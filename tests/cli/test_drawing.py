@@ -1,6 +1,8 @@
 """The board as coloured text."""
 
 import re
+from collections.abc import Sequence
+from itertools import permutations
 
 import pytest
 
@@ -16,6 +18,8 @@ from kogge.engine.layout import Layout
 from kogge.engine.rules import Rules
 from kogge.engine.state import State
 from kogge.engine.topology import Topology
+from kogge.games.base.island import SUPPLY
+from kogge.modules.resources import RESOURCES
 from kogge.views import View
 from tests.support.position import BLUE, ORANGE, RED, position
 
@@ -84,28 +88,35 @@ def test_six_and_eight_are_red(number: int, red: bool) -> None:
     assert all(("#c00000" in style) == red for style in styles)
 
 
-@pytest.mark.parametrize("seed", range(12))
+def framed(order: Sequence[int]) -> kogge.Game:
+    """A board with the frame pieces in this order."""
+    game = kogge.start("base", board="random")
+    for piece in order:
+        game.play(f"lay_frame {piece}")
+    game.play_chance()
+    return game
+
+
+FRAMES = list(permutations(range(6)))[::17]
+
+
 @pytest.mark.parametrize("scale", SCALES)
-def test_every_harbour_shows_its_rate_on_every_board(seed: int, scale: Scale) -> None:
-    game = kogge.start("base", seed=seed, board="random")
-    game.play_chance()
-    drawn = picture(game, scale)
-    assert drawn.count("3:1") == 4
-    assert drawn.count("2:1") == 5
-    words = [
-        re.findall(rf"2:1 {name}|(?<!\w){name}(?!\w)", drawn) for name in ("wood", "brick", "wool", "grain", "ore")
-    ]
-    assert [len(found) for found in words] == [5, 4, 5, 5, 4]  # one more than there are hexes of it
-    assert drawn.count("+") == 18
+def test_every_harbour_shows_its_rate_on_every_board(scale: Scale) -> None:
+    for order in FRAMES:
+        drawn = picture(framed(order), scale)
+        assert drawn.count("3:1") == 4, drawn
+        assert drawn.count("2:1") == 5, drawn
+        for name, hexes in zip(RESOURCES, SUPPLY, strict=False):
+            assert len(re.findall(rf"(?<!\w){name}(?!\w)", drawn)) == hexes + 1, drawn  # and the harbour
+        assert drawn.count("+") == 18, drawn
 
 
-@pytest.mark.parametrize("seed", range(12))
-def test_any_board_fits_beside_the_table_of_an_80_column_terminal(seed: int) -> None:
-    game = kogge.start("base", seed=seed, board="random")
-    game.play_chance()
-    width, height = size(drawn_to_fit(game.view(0), game.seats, {}, 80 - 1 - WIDTH, 24))
-    assert width + 1 + WIDTH <= 80
-    assert height <= 19
+def test_any_board_fits_beside_the_table_of_an_80_column_terminal() -> None:
+    for order in FRAMES:
+        game = framed(order)
+        width, height = size(drawn_to_fit(game.view(0), game.seats, {}, 80 - 1 - WIDTH, 24))
+        assert width + 1 + WIDTH <= 80
+        assert height <= 19
 
 
 def test_a_larger_terminal_gets_a_larger_board() -> None:

@@ -282,6 +282,12 @@ def test_the_story_forgets_what_was_taken_back() -> None:
     assert "built a road" not in typist.after("log")
 
 
+def test_an_offer_that_was_taken_back_is_not_part_of_the_next() -> None:
+    game = position(hand={ORANGE: "wool ore"})
+    typist = sit_down(game, ["open_trade", "offer wool", "undo", "offer ore", "ask brick", "propose"])
+    assert "You  offered 1 ore for 1 brick." in typist.after("propose")
+
+
 # Saving and leaving
 
 
@@ -382,20 +388,18 @@ def test_what_is_printed_does_not_depend_on_what_is_hidden(seed: int) -> None:
     assert len(seen) == 1
 
 
-def test_the_story_of_one_seat_hides_what_others_draw_and_steal() -> None:
+@pytest.mark.parametrize("turn", [RED, ORANGE])
+def test_the_story_of_one_seat_hides_what_others_draw_and_steal(turn: int) -> None:
     stories = set()
     for card, loot in (("knight", "wool"), ("monopoly", "ore"), ("victory_point", "wool")):
         game = position(turn_of=RED, settlements={BLUE: [20]}, hand={RED: "2 ore 2 wool 2 grain", BLUE: "wool ore"})
-        game.play("buy_card")
-        game.play(f"draw_card {card}")
-        game.play("end_turn")
-        for text in ("roll", "dice 7", "move_robber 0", "end_turn", "roll", "dice 7"):
+        for text in ("buy_card", f"draw_card {card}", "end_turn", "roll", "dice 7", "move_robber 0", "end_turn"):
             game.play(text)
-        assert game.to_act == WHITE
-        game.play("move_robber 6")
-        game.play("rob blue")
-        game.play(f"steal {loot}")
-        game.play("end_turn")
+        for text in ("roll", "dice 7", "move_robber 6", "rob blue", f"steal {loot}", "end_turn"):
+            game.play(text)
+        if turn == RED:  # who then asks for offers: orange answers in another's turn
+            game.play("roll; dice 2; end_turn; roll; dice 2; call_for_offers; decline; decline")
+        assert (game.to_act, game.turn_of) == (ORANGE, turn)
         stories.add(sit_down(game, ["log"], height=40).after("log"))
     [story] = stories
     assert "bought a development card, ended the turn" in story
@@ -442,6 +446,19 @@ def test_hidden_victory_points_are_added_for_their_owner_alone() -> None:
     assert re.search(r"R red +1 ", seen)
 
 
+def test_victory_points_that_won_are_counted_once() -> None:
+    game = position(
+        settlements={ORANGE: [20, 40], RED: [8]},
+        cities={ORANGE: [3, 43]},
+        roads={ORANGE: ["20-25-31-36-41-46"]},
+        cards={ORANGE: "victory_point"},
+        hand={ORANGE: "wood brick wool grain"},
+    )
+    seen = sit_down(game, ["build_settlement 46", ""]).seen
+    assert "Orange has won after 1 turn: orange 10, red 1, blue 0 and white 0 points." in seen
+    assert re.search(r"O orange +10 ", seen)
+
+
 def test_cards_bought_this_turn_are_shown_apart() -> None:
     game = position(cards={ORANGE: "knight"}, bought={ORANGE: "knight"})
     assert re.search(r"knight +1\+1", sit_down(game, []).seen)
@@ -473,3 +490,14 @@ def test_the_news_say_what_happened_since_the_last_decision() -> None:
     for name in ("red", "blue", "white"):
         assert re.search(rf" {name}  rolled \d+", news)
     assert "You  rolled" not in news
+
+
+@pytest.mark.parametrize(("height", "told"), [(24, 1), (40, 9)])
+def test_a_low_screen_tells_the_last_of_the_news_and_where_the_rest_is(height: int, told: int) -> None:
+    game = position(hand={RED: "wool"}, turn_of=RED)
+    for _ in range(4):
+        game.play("open_trade; offer wool; ask ore; propose; decline; decline; decline")
+    game.play("open_trade; offer wool; ask ore; propose; decline; decline")
+    seen = sit_down(game, [], height=height).seen
+    assert seen.count("offered 1 wool for 1 ore") == (told + 1) // 2
+    assert ("Type log for" in seen) == (height < 40)

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from kogge.bots.greedy import GreedyBot
 from kogge.bots.protocol import Bot
 from kogge.bots.random import RandomBot
-from kogge.games.refusal import Refused
+from kogge.games.refusal import Refused, quoted, whole
 
 BOTS: dict[str, Callable[[int], Bot]] = {"random": RandomBot, "greedy": GreedyBot}
 
@@ -18,5 +18,5 @@ def names() -> list[str]:
 def make(name: str, seed: int) -> Bot:
     """A new bot for one seat of one game; the same seed makes the same choices."""
     if name not in BOTS:
-        raise Refused(f"there is no bot {name!r}; choose one of {', '.join(BOTS)}")
-    return BOTS[name](seed)
+        raise Refused(f"there is no bot {quoted(name)}; choose one of {', '.join(BOTS)}")
+    return BOTS[name](whole(seed, "the seed of a bot"))

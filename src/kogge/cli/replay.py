@@ -35,7 +35,7 @@ class OpenView(View):
 
     def __init__(self, rules: Rules, s: State) -> None:
         super().__init__(rules, s, None)
-        pass
+        self.state = s.copy()
 
 
 def replay_in_terminal(game: Game, console: Console, read: Callable[[str], str] = input) -> None:

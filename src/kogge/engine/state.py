@@ -16,6 +16,8 @@ class State:
     __hash__ = None  # type: ignore[assignment]  # a position changes; its ``key()`` is what to hash
 
     def __init__(self, size: int) -> None:
+        if size < 0:
+            raise ValueError("a position can't have fewer than no cells")
         self.at = [0] * size
         self.size = size
         self.step = OVER

@@ -14,6 +14,8 @@ cdef class State:
     """What changes while a game is played.  Which cell means what is the ``Layout``'s to say."""
 
     def __cinit__(self, int size):
+        if size < 0:
+            raise ValueError("a position can't have fewer than no cells")
         # Copies are made by the million: they skip the zeros that ``__init__`` would write.
         self.at = <int*>malloc(max(1, size) * sizeof(int))
         if self.at == NULL:
@@ -35,7 +37,7 @@ cdef class State:
         twin.become(self)
         return twin
 
-    def copy_from(self, State other):
+    def copy_from(self, State other not None):
         """Become equal to ``other``, a position of the same game."""
         if other.size != self.size:
             raise ValueError("positions of different games can't be copied into each other")

@@ -54,6 +54,8 @@ class Topology:
 
     def edge_between(self, a: int, b: int) -> int | None:
         """The edge that joins two nodes, if there is one."""
+        if not (0 <= a < self.n_nodes and 0 <= b < self.n_nodes):
+            return None
         for e, n in zip(self.node_edges[a], self.node_nodes[a], strict=True):
             if n == b:
                 return e

@@ -1,7 +1,7 @@
 """All scenarios by name."""
 
 from kogge.games.base.scenario import BASE
-from kogge.games.refusal import Refused
+from kogge.games.refusal import Refused, quoted
 from kogge.games.scenario import Scenario
 
 SCENARIOS = (BASE,)
@@ -17,4 +17,4 @@ def find(name: str) -> Scenario:
     for scenario in SCENARIOS:
         if scenario.name == name:
             return scenario
-    raise Refused(f"there is no scenario {name!r}; choose one of {', '.join(names())}")
+    raise Refused(f"there is no scenario {quoted(name)}; choose one of {', '.join(names())}")

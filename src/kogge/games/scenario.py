@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 from kogge.engine.rules import Rules
-from kogge.games.refusal import Refused
+from kogge.games.refusal import LARGEST_INT, Refused, quoted, written_whole
 
 
 @dataclass(frozen=True)
@@ -25,11 +25,11 @@ def allowed(name: str, value: object, hint: Any) -> None:
     if get_origin(hint) is Literal:
         choices = get_args(hint)
         if not any(value == choice and type(value) is type(choice) for choice in choices):
-            raise Refused(f"{name} must be one of {', '.join(map(str, choices))}, not {value!r}")
+            raise Refused(f"{name} must be one of {', '.join(map(str, choices))}, not {quoted(value)}")
     elif type(value) is not hint:
-        raise Refused(f"{name} must be {a_kind(hint)}, not {value!r}")
-    elif hint is int and isinstance(value, int) and value < 0:
-        raise Refused(f"{name} must not be negative")
+        raise Refused(f"{name} must be {a_kind(hint)}, not {quoted(value)}")
+    elif hint is int and isinstance(value, int) and not 0 <= value <= LARGEST_INT:
+        raise Refused(f"{name} must be from 0 to {LARGEST_INT}, not {quoted(value)}")
 
 
 def a_kind(hint: type) -> str:
@@ -52,24 +52,24 @@ class Scenario:
         names = [option.name for option in fields(self.options)]
         for name in choices:
             if name not in names:
-                raise Refused(f"{self.name} has no option {name!r}; it has {', '.join(names)}")
+                raise Refused(f"{self.name} has no option {quoted(name)}; it has {', '.join(names)}")
         return self.options(**choices)  # type: ignore[arg-type]  # checked in __post_init__
 
     def read_choices(self, texts: dict[str, str]) -> Options:
         """The options that these texts mean: ``{"players": "3", "trade": "no"}``."""
         hints = get_type_hints(self.options)
-        return self.choose(**{name: meant(text, hints.get(name)) for name, text in texts.items()})
+        return self.choose(**{name: meant(name, text, hints.get(name)) for name, text in texts.items()})
 
     def rules(self, options: Options) -> Rules:
         """The assembled game; the same options give the same object."""
         return assembled(self, options)
 
 
-def meant(text: str, hint: Any) -> object:
+def meant(name: str, text: str, hint: Any) -> object:
     """The value that a text means for an option of this kind."""
     choices = get_args(hint) if get_origin(hint) is Literal else ()
     if hint is int or any(isinstance(choice, int) for choice in choices):
-        return int(text) if text.lstrip("-").isdecimal() else text
+        return written_whole(text, name)
     if hint is bool:
         return {"yes": True, "true": True, "on": True, "no": False, "false": False, "off": False}.get(
             text.lower(), text

@@ -90,14 +90,15 @@ def counter(outlook: Outlook, _: int) -> float:
 
 
 def offer(outlook: Outlook, r: int) -> float:
-    """Lay down what the wish says and not yet lies there."""
+    """First lay down what the wish says and does not lie there yet."""
     plan = outlook.once(composed)
     if plan is None or plan.give != r:
         return NEVER
-    return DEAL if outlook.row("offered", outlook.seat)[r] < plan.cards else NEVER
+    return DEAL + 1 if outlook.row("offered", outlook.seat)[r] < plan.cards else NEVER
 
 
 def ask(outlook: Outlook, r: int) -> float:
+    """Then ask for what it should bring."""
     plan = outlook.once(composed)
     if plan is None or plan.want != r:
         return NEVER

@@ -5,10 +5,9 @@ from collections.abc import Iterable
 from kogge.bots.aims import Aim, missing
 from kogge.bots.outlook import Outlook
 from kogge.bots.tactics import building
+from kogge.bots.tactics.knights import knights_short
 from kogge.bots.tactics.tactic import CARD, NEUTRAL, NEVER, Tactic
-from kogge.engine.state import NOBODY
-from kogge.modules.cards import KNIGHT
-from kogge.modules.knights import ENOUGH, WORTH
+from kogge.modules.knights import WORTH
 from kogge.modules.progress import CARDS_TAKEN
 
 ACT = "buy_card"
@@ -26,17 +25,8 @@ def aims(outlook: Outlook) -> Iterable[Aim]:
         yield Aim(ACT, (0,), outlook.atlas.price(ACT), worth)
 
 
-def knights_short(outlook: Outlook) -> int:
-    """How many knights are missing to hold the largest army, those in the hand counted; 0 if none."""
-    holder = outlook.cell("largest_army")
-    if holder == outlook.seat:
-        return 0
-    to_beat = ENOUGH - 1 if holder == NOBODY else outlook.row("played_cards", holder)[KNIGHT]
-    own = sum(outlook.row(name, outlook.seat)[KNIGHT] for name in ("played_cards", "cards", "bought_cards"))
-    return max(0, to_beat + 1 - own)
-
-
 def buy_card(outlook: Outlook, arg: int) -> float:
+    """When it is the aim, or costs the aim nothing."""
     return building.planned(outlook, ACT, arg)
 
 
