@@ -21,7 +21,7 @@ WRONG = [
         "kogge: an option is written name=value, for example players=3, not 'players'.",
     ),
     (["simulate", "base", "--players", "3", "-o", "players=4"], "kogge: the option players is given twice."),
-    (["simulate", "base", "--players", "five"], "kogge: players must be one of 2, 3, 4, not 'five'."),
+    (["simulate", "base", "--players", "five"], "kogge: players must be a whole number, not 'five'."),
     (["simulate", "base", "--bots", "clever"], "kogge: there is no bot 'clever'; choose one of random"),
     (["simulate", "base", "--bots", "random,random"], "kogge: 4 seats need 1 bot for all or 4 bots, not 2."),
     (["simulate", "base", "--bots", "random,,random"], "kogge: names are parted by single commas"),

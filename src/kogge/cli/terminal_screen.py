@@ -69,7 +69,7 @@ class Screen:
         first = len(sentences)
         while first and (room := room - len(sentences[first - 1].wrap(self.console, self.console.width))) >= 0:
             first -= 1
-        pass  # the last one must be told, however long it is
+        first = min(first, max(0, len(sentences) - 1))  # the last one must be told, however long it is
         if first:
             self.say(Text(f"(Type log for {counted(first, 'sentence')} before this.)", "dim"))
         self.say(*sentences[first:])
