@@ -75,7 +75,7 @@ def test_an_illegal_choice_is_reported_and_not_played() -> None:
 
 def test_an_answer_that_is_no_number_is_reported() -> None:
     _, failed = failure(Speechless(0))
-    assert str(failed).endswith("chose None, which is not the number of an action")
+    assert str(failed).endswith("chose None: a choice must be a whole number, not None")
 
 
 def test_a_failure_is_reported_where_no_record_exists() -> None:

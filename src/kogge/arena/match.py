@@ -1,15 +1,13 @@
 """One game between bots."""
 
 from collections.abc import Sequence
-from operator import index
 from pathlib import Path
 from traceback import extract_tb
-from typing import SupportsIndex
 
 from kogge.bots.protocol import Bot
 from kogge.engine.state import CHANCE
 from kogge.game import Game
-from kogge.games.refusal import Refused
+from kogge.games.refusal import Refused, quoted, whole
 
 PATIENCE = 100_000  # actions: more than ten times what a long game takes
 
@@ -44,18 +42,16 @@ def play(game: Game, bots: Sequence[Bot], patience: int = PATIENCE) -> None:
 
 def decide(game: Game, bot: Bot) -> None:
     """Let a bot make the decision that is due."""
-    name = who(game, bot)
     view = game.view(game.to_act)
     try:
         choice = bot.choose(view)
     except Exception as error:
-        raise BotFailed(f"{name} raised {type(error).__name__}: {error} {place(error)}", story(game)) from error
-    if not isinstance(choice, SupportsIndex):
-        raise BotFailed(f"{name} chose {choice!r}, which is not the number of an action", story(game))
+        reason = f"{who(game, bot)} raised {type(error).__name__}: {error} {place(error)}"
+        raise BotFailed(reason, story(game)) from error
     try:
-        game.play(index(choice))
+        game.play(whole(choice, "a choice"))
     except Refused as reason:
-        raise BotFailed(f"{name} chose {choice!r}: {reason}", story(game)) from reason
+        raise BotFailed(f"{who(game, bot)} chose {quoted(choice)}: {reason}", story(game)) from reason
 
 
 def who(game: Game, bot: Bot) -> str:

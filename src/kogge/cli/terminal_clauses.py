@@ -101,7 +101,7 @@ def rolled(happening: Happening) -> str:
         given = [n - own for n, own in zip(given, hand, strict=True)]
     kinds = [kind for kind in range(KINDS) if given[kind]]
     for seat in unseen:
-        if True:
+        if len(unseen) == 1 or len(kinds) == 1:
             got[seat] = [sizes[seat] if [kind] == kinds else n for kind, n in enumerate(given)]
     told = [
         f"{happening.name(seat)} {cards(got[seat]) if seat in got else counted(n, 'card')}" for seat, n in sizes.items()

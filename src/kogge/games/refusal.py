@@ -24,9 +24,12 @@ def quoted(value: object) -> str:
 
 def whole(number: SupportsIndex, what: str, least: int | None = None) -> int:
     """A whole number, whatever its type; ``True`` and ``2.0`` are none."""
-    if isinstance(number, bool) or not isinstance(number, SupportsIndex):
+    try:
+        found = index(number)
+    except TypeError:
+        raise Refused(f"{what} must be a whole number, not {quoted(number)}") from None
+    if isinstance(number, bool):
         raise Refused(f"{what} must be a whole number, not {quoted(number)}")
-    found = index(number)
     if least is not None and found < least:
         raise Refused(f"{what} must be at least {least}, not {quoted(found)}")
     return found
