@@ -13,7 +13,6 @@ from kogge.cli.terminal_picture import Picture, Scale
 from kogge.cli.terminal_places import free_places, hex_name, legal_places
 from kogge.cli.terminal_seats import letters
 from kogge.cli.terminal_table import WIDTH
-from kogge.engine.act import Referee
 from kogge.engine.layout import Layout
 from kogge.engine.rules import Rules
 from kogge.engine.state import State
@@ -26,7 +25,7 @@ from tests.support.position import BLUE, ORANGE, RED, position
 SMALL = SCALES[-1]
 
 BEGINNER = r"""
-                        2:1 wool
+                         2:1 wool
            3:1  .-+-.   .-+-.   .-.-.
               +'     '.'     '+'     '.
               |  wood |  wool |  wool |
@@ -44,7 +43,7 @@ BEGINNER = r"""
               | brick |  wool | brick |
               +-. 8 ooO-. 4 .-+-.11 .-.
             3:1  '+o     '+'     '.'
-                        2:1 wood
+                         2:1 wood
 """
 
 
@@ -174,7 +173,8 @@ def test_a_game_without_tokens_and_robber_is_drawn_without_them() -> None:
     for cell, value in enumerate(layout.blank):
         blank[cell] = value
     blank[road] = 1
-    view = View(Rules(layout, topo, Referee(), blank), blank, 0)
+    referee = kogge.start("base").rules.referee  # of another game: nothing is played here
+    view = View(Rules(layout, topo, referee, blank), blank, 0)
     assert trimmed(draw(view, ["green", "black"], SMALL).plain) == [
         "  bb.-.   .-.-.",
         ".b     '.'     '.",

@@ -1,5 +1,6 @@
 """Somebody at the keyboard of a terminal game, for tests."""
 
+import re
 from collections.abc import Iterable, Iterator, Sequence
 from io import StringIO
 from pathlib import Path
@@ -70,3 +71,8 @@ def sit_down(
     bots = {seat: bot() for seat in range(game.players) if seat not in people}
     play_in_terminal(game, people, bots, typist.console, typist.read, save_as)
     return typist
+
+
+def joined(text: str) -> str:
+    """A text without its spaces: where a line was broken does not matter."""
+    return re.sub(r"\s", "", text)

@@ -8,6 +8,7 @@ import kogge
 from kogge.engine.state import State
 from tests.laws import harvest, network, stock, table
 from tests.laws.cells import LAWS, LAWS_OF_CHANGE, Cells, Change
+from tests.laws.choices import check_choices
 from tests.laws.decisions import check_copy, check_decision, check_record, check_undo
 from tests.laws.secrecy import check_events, check_views
 from tests.laws.spread import Setting
@@ -68,6 +69,8 @@ def check_position(game: kogge.Game, luck: kogge.Random | None = None) -> None:
     with under("every decision has a choice", game):
         check_decision(game)
     check_bookkeeping(game)
+    with under("what is legal follows from the board", game):
+        check_choices(Cells(game.rules, game.state), game.legal_texts())
     with under("a copy shares nothing", game):
         check_copy(game)
     with under("a view does not depend on what it hides", game):

@@ -33,17 +33,14 @@ def points_from_army(cells: Cells, p: int) -> int:
 
 
 def points_from_shown_cards(cells: Cells, p: int) -> int:
-    """Victory-point cards are shown by the winner, and by nobody else."""
-    if cells.cell("winner") != p:
-        return 0
-    return cells.rows("cards")[p][VICTORY_POINT] + cells.rows("bought_cards")[p][VICTORY_POINT]
+    return cells.rows("played_cards")[p][VICTORY_POINT]
 
 
 SOURCES_OF_POINTS = {
     ("home", "home_kind"): points_from_homes,
     ("longest_route",): points_from_route,
     ("largest_army",): points_from_army,
-    ("winner", "cards", "bought_cards"): points_from_shown_cards,
+    ("played_cards",): points_from_shown_cards,
 }
 
 
@@ -60,6 +57,12 @@ def winner(cells: Cells) -> None:
     p = cells.cell("winner")
     assert p in (NOBODY, cells.state.turn_of), f"seat {p} won in another's turn"
     assert p == NOBODY or cells.state.step == OVER, f"seat {p} has won, yet the game goes on"
+
+
+@law("only the winner shows victory-point cards", "winner", "played_cards")
+def shown_cards(cells: Cells) -> None:
+    for p, played in enumerate(cells.rows("played_cards")):
+        assert p == cells.cell("winner") or not played[VICTORY_POINT], f"seat {p} shows {played[VICTORY_POINT]}"
 
 
 @law("the rates are those of the harbours", "rate", "harbor", "home")

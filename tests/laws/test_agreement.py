@@ -9,20 +9,20 @@ from tests.laws.spread import settings
 OTHER_WAY = {"KOGGE_PURE": "1"} if kogge.COMPILED else {}
 
 
-def plan(games: int, step: int = 1) -> Plan:
-    """So many games of each setting, or of every ``step``-th."""
-    return [(setting, 100 + 7 * seed) for setting in settings()[::step] for seed in range(games)]
+def plan(step: int = 1) -> Plan:
+    """A game of each setting, or of every ``step``-th."""
+    return [(setting, 100 + number) for number, setting in enumerate(settings()[::step])]
 
 
 def test_interpreted_and_compiled_agree_to_the_last_cell() -> None:
-    games = plan(games=2)
+    games = plan()
     other = elsewhere("trace", games, **OTHER_WAY)
     assert other["compiled"] is not kogge.COMPILED, "this must compare the compiled rules with the interpreted ones"
     assert other["told"] == [traced(setting, seed) for setting, seed in games]
 
 
 def test_the_laws_hold_interpreted() -> None:
-    games = plan(games=1)
+    games = plan()
     other = elsewhere("laws", games, KOGGE_PURE="1")
     assert other["compiled"] is False
     assert isinstance(other["told"], list)
@@ -31,7 +31,7 @@ def test_the_laws_hold_interpreted() -> None:
 
 @pytest.mark.parametrize("hash_seed", ["0", "1", "random"])
 def test_a_game_does_not_depend_on_the_process_or_its_hashes(hash_seed: str) -> None:
-    games = plan(games=1, step=5)
+    games = plan(step=5)
     pure = "" if kogge.COMPILED else "1"
     other = elsewhere("trace", games, PYTHONHASHSEED=hash_seed, KOGGE_PURE=pure)
     assert other["compiled"] is kogge.COMPILED
@@ -39,6 +39,6 @@ def test_a_game_does_not_depend_on_the_process_or_its_hashes(hash_seed: str) -> 
 
 
 def test_a_game_does_not_depend_on_those_played_before_it() -> None:
-    games = plan(games=1, step=5)
+    games = plan(step=5)
     once = [traced(setting, seed) for setting, seed in games]
     assert [traced(setting, seed) for setting, seed in reversed(games)] == once[::-1]

@@ -6,10 +6,11 @@ import kogge
 from kogge.games import catalogue
 from tests.laws.cells import LAWS, LAWS_OF_CHANGE, Cells
 from tests.laws.checks import play_under_laws
+from tests.laws.choices import EXPECTED
 from tests.laws.secrecy import check_views
 from tests.laws.spread import Setting, open_choices, settings
 
-GAMES = 6 if kogge.COMPILED else 1  # of each setting
+GAMES = 5 if kogge.COMPILED else 1  # of each setting
 
 
 @pytest.mark.parametrize("setting", settings(), ids=str)
@@ -29,6 +30,11 @@ def test_every_choice_of_every_option_is_played(scenario: str) -> None:
 def test_every_law_applies_to_some_scenario(law: object) -> None:
     """A field that was renamed would leave its law without anything to say."""
     assert any(law.applies(cells) for cells in blanks())  # type: ignore[attr-defined]  # either kind of law
+
+
+@pytest.mark.parametrize("act", EXPECTED)
+def test_every_act_whose_rule_is_known_belongs_to_some_scenario(act: str) -> None:
+    assert any(act == known.name for cells in blanks() for known in cells.rules.acts.items)
 
 
 @pytest.mark.parametrize("setting", settings(), ids=str)

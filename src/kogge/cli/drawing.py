@@ -33,7 +33,7 @@ HOT_TOKEN = "bold #c00000 on #fdfdf5"
 HOT = (6, 8)  # the numbers that come up most often, but for the seven
 ROBBER = "bold #ffffff on #000000"
 LABEL = "bold #000000 on #52e5e5"
-MARKED = "bold bright_cyan"
+MARKED = "bold #52e5e5"
 
 FREE = "."  # an intersection
 FREE_HARBOR = "+"  # one that a harbour serves

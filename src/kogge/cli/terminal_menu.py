@@ -3,8 +3,6 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from rich.columns import Columns
-from rich.console import RenderableType
 from rich.text import Text
 
 from kogge.cli.terminal_picture import PLACES
@@ -60,7 +58,7 @@ class Menu:
         words = seats if found.of == "seat" else found.words
         return Entry(act, found.of, tuple(words[argument] for argument in arguments))
 
-    def shown(self) -> RenderableType:
+    def shown(self) -> list[Text]:
         """The entries with their numbers, or the arguments of the open one."""
         if len(self.entries) == 1 and not self.entries[0].is_folded:
             return numbered([f"{self.entries[0].text()} (or just Enter)"])
@@ -68,11 +66,10 @@ class Menu:
             return numbered([entry.text() for entry in self.entries])
         if self.open.of not in PLACES:
             return numbered(self.open.arguments)
+        many = counted(len(self.open.arguments), self.open.of)
         if len(self.open.arguments) > LISTED:
-            return Text(
-                f"{self.open.act}: one of {counted(len(self.open.arguments), self.open.of)}, numbered on the map"
-            )
-        return Text(f"{self.open.act}: {self.open.of} {', '.join(self.open.arguments)}")
+            return [Text(f"{self.open.act}: one of {many}, numbered on the map")]
+        return [Text(f"{self.open.act}: {self.open.of} {', '.join(self.open.arguments)}")]
 
     def prompt(self) -> str:
         return f"which {self.open.of or 'one'}" if self.open is not None and self.open is not self.only else ""
@@ -155,10 +152,9 @@ def unfolded(entries: Sequence[Entry]) -> list[Entry]:
     return lines
 
 
-def numbered(texts: Sequence[str]) -> Columns:
-    """A list with numbers, in as many columns as there is room for."""
-    lines = [Text.assemble((f"{n:>2}", "bold cyan"), f" {text}") for n, text in enumerate(texts, start=1)]
-    return Columns(lines, padding=(0, 2))
+def numbered(texts: Sequence[str]) -> list[Text]:
+    """A list with numbers."""
+    return [Text.assemble((str(n), "bold cyan"), f" {text}") for n, text in enumerate(texts, start=1)]
 
 
 def in_list(number: int, things: Sequence[object]) -> int:

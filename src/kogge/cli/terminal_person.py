@@ -123,9 +123,11 @@ class Person:
         self.story.hear(self.game.events(self.seat, len(self.story)), self.view)
 
     def ask(self) -> None:
-        self.screen.say(*proposals(self.view, self.game.seats))
+        offers = proposals(self.view, self.game.seats)
+        if offers:
+            self.screen.say(" ".join(offers))
         self.screen.say(Text(question(self.view), "bold"))
-        self.screen.show(self.menu.shown())
+        self.screen.flow(self.menu.shown())
 
     # Commands
 
@@ -151,7 +153,6 @@ class Person:
         back = len(self.game) - first
         for _action in range(back):
             self.game.undo()
-        self.told = first
         self.screen.say(f"{counted(back, 'action')} taken back.")
 
     def save(self, name: str) -> None:

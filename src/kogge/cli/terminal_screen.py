@@ -16,6 +16,7 @@ from kogge.views import View
 
 GAP = 1  # columns between the board and what lies beside it
 ROOM = 9  # lines that news, menu and prompt need below the board
+MARGIN = "   "  # between the entries of a menu
 LEAST_NEWS = 3  # lines of news, however low the screen is
 MENU = 5  # lines that question, menu and prompt need
 
@@ -73,6 +74,16 @@ class Screen:
         if first:
             self.say(Text(f"(Type log for {counted(first, 'sentence')} before this.)", "dim"))
         self.say(*sentences[first:])
+
+    def flow(self, entries: Sequence[Text]) -> None:
+        """Short texts side by side, in as few lines as will do without breaking one."""
+        line = Text()
+        for entry in entries:
+            if line and len(line) + len(MARGIN) + len(entry) > self.console.width:
+                self.say(line)
+                line = Text()
+            line = Text.assemble(line, MARGIN if line else "", entry)
+        self.say(line)
 
     def wipe(self) -> None:
         """Leave nothing on the screen, nor above it where a terminal can be scrolled back."""

@@ -8,7 +8,6 @@ from rich.text import Text
 
 from kogge.cli.terminal_seats import letters, paint
 from kogge.cli.terminal_words import counted, singular
-from kogge.engine.state import NOBODY
 from kogge.modules.cards import CARDS, KNIGHT, VICTORY_POINT
 from kogge.modules.resources import RESOURCES
 from kogge.views import UNKNOWN, View, shown_fields
@@ -90,7 +89,7 @@ def points(view: View) -> list[str]:
     told = []
     for seat in range(view.rules.players):
         hidden = 0
-        if has(view, "cards", "bought_cards") and view.column("winner")[0] != seat:
+        if has(view, "cards", "bought_cards"):
             hidden = sum(max(0, view.row(field, seat)[VICTORY_POINT]) for field in ("cards", "bought_cards"))
         told.append(f"{open_points[seat]}+{hidden}" if hidden else str(open_points[seat]))
     return told
@@ -159,10 +158,3 @@ def stock(view: View) -> Text:
         return Text(end="")
     left = [counted(view.column(name)[view.seat], singular(name.removesuffix("_left"))) for name in stocks(view)]
     return Text(f"left: {', '.join(left)}", "dim")
-
-
-def winner(view: View) -> int | None:
-    """The seat that has won, if any."""
-    if not has(view, "winner") or view.column("winner")[0] == NOBODY:
-        return None
-    return view.column("winner")[0]

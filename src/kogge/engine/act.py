@@ -8,13 +8,22 @@ from kogge.engine.state import State
 ACTS_AT_A_STEP = 64  # as many as a machine word has bits
 
 
+class Need:
+    """A cell, counted for the player to act in steps of ``stride``, must hold at least so much."""
+
+    def __init__(self, cell: int, least: int = 1, stride: int = 1) -> None:
+        self.cell = cell
+        self.least = least
+        self.stride = stride
+
+
 class Act:
     """One kind of action: when it is allowed and what it does.
 
     An act with ``size`` arguments owns the action ids ``first .. first + size - 1``. ``of`` says
     what an argument is (a path, a hex, a seat ...) and ``words`` how each is written.
-    It is not even asked while the cell it ``needs``, counted for the player to act, holds less than
-    ``least``; an act that is ``always`` open at its steps need not be asked at all.
+    An act is not even asked while one of its ``needs`` is not met, and one that is ``always`` open
+    at its steps need not be asked at all.
     """
 
     def __init__(self, name: str, size: int = 1, of: str = "", words: Sequence[str] = (), always: bool = False) -> None:
@@ -25,9 +34,7 @@ class Act:
         self.words: Sequence[str] = words or [str(arg) for arg in range(size)]
         self.first = -1
         self.always = always
-        self.needs = -1
-        self.least = 1
-        self.stride = 1
+        self.needs: list[Need] = []
 
     def legal(self, s: State, out: Moves) -> None:
         """Add what is allowed now."""
@@ -60,7 +67,15 @@ class Step:
 
 
 class Referee:
-    """Looks at the position after every action and may end the game."""
+    """Looks at the position after an action and may end the game.
+
+    It is not even asked while the cell it ``needs``, counted for the player whose turn it is,
+    holds less than ``least``.
+    """
+
+    def __init__(self, needs: int, least: int) -> None:
+        self.needs = needs
+        self.least = least
 
     def ruling(self, s: State) -> None:
         """Set the step to ``OVER`` when the game is."""

@@ -15,9 +15,11 @@ ctypedef struct Slot:
     bint always
 
 
-ctypedef struct Need:
+ctypedef struct Needs:
     int cell
     int least
+    int other_cell
+    int other_least
 
 
 @cython.final
@@ -26,14 +28,16 @@ cdef class Acts:
     cdef readonly int players
     cdef int count
     cdef Slot* slot
-    cdef Need* need
+    cdef Needs* needs
     cdef inline void legal(self, int begin, int end, State s, Moves out) noexcept nogil:
         # Whether a need is met can't be foretold: first all of them without a branch, then who is to be asked.
-        cdef Need* need = self.need + (s.to_act + 1) * self.count
+        cdef Needs* needs = self.needs + (s.to_act + 1) * self.count
         cdef uint64_t asked = 0
         cdef int i
         for i in range(end - 1, begin - 1, -1):
-            asked = asked << 1 | (s.at[need[i].cell] >= need[i].least)
+            asked = asked << 1 | (
+                (s.at[needs[i].cell] >= needs[i].least) & (s.at[needs[i].other_cell] >= needs[i].other_least)
+            )
         while asked:
             i = begin + first_of(asked)
             asked &= asked - 1

@@ -16,11 +16,15 @@ class Acts:
 
     def legal(self, begin: int, end: int, s: State, out: Moves) -> None:
         for act in self.items[begin:end]:
-            if act.needs < 0 or s.at[act.needs + s.to_act * act.stride] >= act.least:
+            if self.met(act, s):
                 if act.always:
                     out.add(act.first)
                 else:
                     act.legal(s, out)
+
+    def met(self, act: Act, s: State) -> bool:
+        """Are the act's needs met for the player to act?"""
+        return all(s.at[need.cell + s.to_act * need.stride] >= need.least for need in act.needs)
 
     def apply(self, i: int, s: State, action: int) -> None:
         act = self.items[i]

@@ -4,6 +4,18 @@ from libc.limits cimport INT_MIN
 from libc.stdlib cimport free, malloc
 
 
+cdef Needs needs_of(Act act, int seat):
+    """The cells that an act needs when this seat, or chance, is to act; any cell has at least ``INT_MIN``."""
+    cdef Needs needs = Needs(0, INT_MIN, 0, INT_MIN)
+    if seat >= 0 and len(act.needs) > 0:
+        needs.cell = act.needs[0].cell + seat * act.needs[0].stride
+        needs.least = act.needs[0].least
+    if seat >= 0 and len(act.needs) > 1:
+        needs.other_cell = act.needs[1].cell + seat * act.needs[1].stride
+        needs.other_least = act.needs[1].least
+    return needs
+
+
 cdef class Acts:
     """The acts of all steps side by side, to be asked without the interpreter lock."""
 
@@ -13,20 +25,16 @@ cdef class Acts:
         self.players = players
         self.count = len(items)
         self.slot = <Slot*>malloc(max(1, self.count) * sizeof(Slot))
-        self.need = <Need*>malloc((players + 1) * max(1, self.count) * sizeof(Need))  # chance, then every seat
-        if self.slot == NULL or self.need == NULL:
+        self.needs = <Needs*>malloc((players + 1) * max(1, self.count) * sizeof(Needs))  # chance, then every seat
+        if self.slot == NULL or self.needs == NULL:
             raise MemoryError
         for i, act in enumerate(items):
             self.slot[i] = Slot(<PyObject*>act, act.first, act.always)
-            self.need[i] = Need(0, INT_MIN)
-            for seat in range(players):
-                if act.needs < 0:  # any cell has at least this
-                    self.need[(seat + 1) * self.count + i] = Need(0, INT_MIN)
-                else:
-                    self.need[(seat + 1) * self.count + i] = Need(act.needs + seat * act.stride, act.least)
+            for seat in range(-1, players):
+                self.needs[(seat + 1) * self.count + i] = needs_of(act, seat)
 
     def __dealloc__(self):
-        free(self.need)
+        free(self.needs)
         free(self.slot)
 
 

@@ -8,6 +8,8 @@ from kogge.engine.state import CHANCE, State
 from kogge.engine.tables import Row
 from kogge.engine.topology import Topology
 
+NEEDS = 2  # that an act can have; what else it requires, it looks up when asked
+
 
 class Rules:
     """Immutable, and shared by every position that follows it.
@@ -30,6 +32,7 @@ class Rules:
         for step in layout.steps:
             for act in step.acts:
                 refuse_stranger(act)
+                assert len(act.needs) <= NEEDS, f"{act.name} has too many needs"
                 if act.first < 0:
                     act.first = len(number)
                     number.extend([len(offered)] * act.size)
@@ -46,7 +49,8 @@ class Rules:
 
     def apply(self, s: State, action: int) -> None:
         self.acts.apply(self.number.at[action], s, action)
-        self.referee.ruling(s)
+        if s.at[self.referee.needs + s.turn_of] >= self.referee.least:
+            self.referee.ruling(s)
 
     def draw(self, s: State, out: Moves, rng: Random) -> int:
         """What chance does, when it is to act."""

@@ -1,6 +1,6 @@
 """Trade with the bank, and the harbours that make it cheaper."""
 
-from kogge.engine.act import Act
+from kogge.engine.act import Act, Need
 from kogge.engine.chance import Moves
 from kogge.engine.layout import Layout
 from kogge.engine.state import State
@@ -47,8 +47,7 @@ class BankTrade(Act):
         super().__init__("bank_trade", KINDS * KINDS, of="trade", words=words)
         self.purse = purse
         self.rates = rates
-        self.needs = purse.size
-        self.least = BEST_RATE
+        self.needs = [Need(purse.size, BEST_RATE)]
 
     def legal(self, s: State, out: Moves) -> None:
         hand = self.purse.hand + s.to_act * KINDS

@@ -5,7 +5,7 @@ from kogge.engine.chance import Moves
 from kogge.engine.state import State
 from kogge.modules.pieces import EVERYONE, Pieces
 from kogge.modules.purse import Price, Purse
-from kogge.modules.resources import BRICK, KINDS, ORE, price
+from kogge.modules.resources import price
 
 
 class BuildRoad(Act):
@@ -16,8 +16,7 @@ class BuildRoad(Act):
         self.pieces = pieces
         self.purse = purse
         self.cost = Price(price(brick=1, wood=1))
-        self.needs = purse.hand + BRICK
-        self.stride = KINDS
+        self.needs = purse.needs(self.cost)
 
     def legal(self, s: State, out: Moves) -> None:
         p = s.to_act
@@ -37,8 +36,7 @@ class BuildSettlement(Act):
         self.pieces = pieces
         self.purse = purse
         self.cost = Price(price(brick=1, wood=1, wool=1, grain=1))
-        self.needs = purse.hand + BRICK
-        self.stride = KINDS
+        self.needs = purse.needs(self.cost)
 
     def legal(self, s: State, out: Moves) -> None:
         p = s.to_act
@@ -58,9 +56,7 @@ class BuildCity(Act):
         self.pieces = pieces
         self.purse = purse
         self.cost = Price(price(ore=3, grain=2))
-        self.needs = purse.hand + ORE
-        self.least = 3
-        self.stride = KINDS
+        self.needs = purse.needs(self.cost)
 
     def legal(self, s: State, out: Moves) -> None:
         p = s.to_act

@@ -5,7 +5,7 @@ from kogge.engine.chance import Moves
 from kogge.engine.layout import OWNER, SECRET, Layout
 from kogge.engine.state import CHANCE, State
 from kogge.modules.purse import Price, Purse
-from kogge.modules.resources import KINDS, ORE, price
+from kogge.modules.resources import price
 from kogge.modules.score import Score, Victory
 from kogge.modules.turn import Turn
 from kogge.modules.watcher import Watcher
@@ -68,8 +68,7 @@ class BuyCard(Act):
         self.cards = cards
         self.purse = purse
         self.cost = Price(price(ore=1, wool=1, grain=1))
-        self.needs = purse.hand + ORE
-        self.stride = KINDS
+        self.needs = purse.needs(self.cost)
 
     def legal(self, s: State, out: Moves) -> None:
         if s.at[self.cards.left] and self.purse.affords(s, s.to_act, self.cost):

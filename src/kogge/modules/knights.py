@@ -1,6 +1,6 @@
 """Knights and the largest army."""
 
-from kogge.engine.act import Act
+from kogge.engine.act import Act, Need
 from kogge.engine.chance import Moves
 from kogge.engine.layout import Layout
 from kogge.engine.state import NOBODY, State
@@ -47,8 +47,7 @@ class PlayKnight(Act):
         self.cards = cards
         self.robber = robber
         self.army = army
-        self.needs = cards.held + KNIGHT
-        self.stride = CARD_KINDS
+        self.needs = [Need(cards.held + KNIGHT, stride=CARD_KINDS)]
 
     def legal(self, s: State, out: Moves) -> None:
         if self.cards.playable(s, KNIGHT):

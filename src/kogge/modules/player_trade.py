@@ -6,7 +6,7 @@ the active player closes one of the deals or withdraws. While the table is open 
 change hands but by the deal itself, so whoever could pay when agreeing still can. (B-77)
 """
 
-from kogge.engine.act import Act
+from kogge.engine.act import Act, Need
 from kogge.engine.chance import Moves
 from kogge.engine.layout import Layout
 from kogge.engine.state import State
@@ -90,7 +90,7 @@ class OpenTrade(Act):
     def __init__(self, bargain: Bargain) -> None:
         super().__init__("open_trade", always=True)
         self.bargain = bargain
-        self.needs = bargain.purse.size
+        self.needs = [Need(bargain.purse.size)]
 
     def apply(self, s: State, arg: int) -> None:
         self.bargain.turn.interrupt(s, self.bargain.compose)
@@ -102,7 +102,7 @@ class CallForOffers(Act):
     def __init__(self, bargain: Bargain) -> None:
         super().__init__("call_for_offers", always=True)
         self.bargain = bargain
-        self.needs = bargain.purse.size
+        self.needs = [Need(bargain.purse.size)]
 
     def apply(self, s: State, arg: int) -> None:
         self.bargain.turn.interrupt(s, self.bargain.reply)
@@ -213,7 +213,7 @@ class Counter(Act):
     def __init__(self, bargain: Bargain) -> None:
         super().__init__("counter", always=True)
         self.bargain = bargain
-        self.needs = bargain.purse.size
+        self.needs = [Need(bargain.purse.size)]
 
     def apply(self, s: State, arg: int) -> None:
         s.step = self.bargain.compose.id

@@ -1,6 +1,6 @@
 """Progress cards: Road Building, Discovery, Monopoly."""
 
-from kogge.engine.act import Act
+from kogge.engine.act import Act, Need
 from kogge.engine.chance import Moves
 from kogge.engine.layout import Layout
 from kogge.engine.state import State
@@ -38,8 +38,7 @@ class PlayRoadBuilding(Act):
         super().__init__("play_road_building")
         self.cards = cards
         self.roads = roads
-        self.needs = cards.held + ROAD_BUILDING
-        self.stride = CARD_KINDS
+        self.needs = [Need(cards.held + ROAD_BUILDING, stride=CARD_KINDS)]
 
     def legal(self, s: State, out: Moves) -> None:
         if self.cards.playable(s, ROAD_BUILDING) and self.roads.pieces.may_lay(s, s.to_act):
@@ -109,8 +108,7 @@ class PlayDiscovery(Act):
         super().__init__("play_discovery")
         self.cards = cards
         self.gifts = gifts
-        self.needs = cards.held + DISCOVERY
-        self.stride = CARD_KINDS
+        self.needs = [Need(cards.held + DISCOVERY, stride=CARD_KINDS)]
 
     def legal(self, s: State, out: Moves) -> None:
         if self.cards.playable(s, DISCOVERY):
@@ -148,8 +146,7 @@ class PlayMonopoly(Act):
         super().__init__("play_monopoly", KINDS, of="resource", words=RESOURCES)
         self.cards = cards
         self.purse = purse
-        self.needs = cards.held + MONOPOLY
-        self.stride = CARD_KINDS
+        self.needs = [Need(cards.held + MONOPOLY, stride=CARD_KINDS)]
 
     def legal(self, s: State, out: Moves) -> None:
         if self.cards.playable(s, MONOPOLY):

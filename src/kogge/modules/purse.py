@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from kogge.engine.act import Need
 from kogge.engine.layout import OWNER, Layout
 from kogge.engine.state import State
 from kogge.engine.tables import Row
@@ -30,6 +31,11 @@ class Purse:
         self.size = layout.field("hand_size", layout.players)
         self.bank = layout.field("bank", 1, KINDS, fill=bank)
         layout.pool("hand")
+
+    def needs(self, cost: Price) -> list[Need]:
+        """The two resources of which a price asks most: without them it can't be paid."""
+        dearest = sorted(range(cost.kinds), key=lambda i: cost.count[i], reverse=True)[:2]
+        return [Need(self.hand + cost.kind[i], cost.count[i], KINDS) for i in dearest]
 
     def gain(self, s: State, p: int, r: int, n: int) -> None:
         """``n`` cards go from the bank, which has them, to player ``p``."""

@@ -19,9 +19,9 @@ class Victory(Referee):
     """A player with enough points wins at once in the own turn, and only there.  (B-80, B-81)"""
 
     def __init__(self, layout: Layout, score: Score, target: int, secrets: int = 0) -> None:
+        super().__init__(score.points, target - secrets)  # the points from which so many secrets could win
         self.score = score
         self.target = target
-        self.near = target - secrets  # points from which the ``secrets`` that there are could win
         self.winner = layout.field("winner", fill=NOBODY)
 
     def secret(self, s: State, p: int) -> int:
@@ -29,11 +29,8 @@ class Victory(Referee):
         return 0
 
     def ruling(self, s: State) -> None:
-        if s.at[self.score.points + s.turn_of] >= self.near:
-            self.decide(s, s.turn_of, self.secret(s, s.turn_of))
-
-    def decide(self, s: State, p: int, secret: int) -> None:
-        """Does ``p`` win, showing the secret points?"""
+        p = s.turn_of
+        secret = self.secret(s, p)
         if s.at[self.score.points + p] + secret >= self.target and s.at[self.winner] == NOBODY:
             s.at[self.winner] = p
             s.at[self.score.points + p] += secret

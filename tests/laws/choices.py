@@ -1,0 +1,224 @@
+"""What is legal, worked out anew from the board: acts by their names, each with the words of its arguments."""
+
+from collections.abc import Callable
+
+from kogge.engine.state import NOBODY
+from tests.laws.cells import Cells
+from tests.laws.network import Network
+
+RESOURCES = ("wood", "brick", "wool", "grain", "ore")
+WOOD, BRICK, WOOL, GRAIN, ORE = range(5)
+KNIGHT, ROAD_BUILDING, DISCOVERY, MONOPOLY = range(4)
+ACCEPTED, COUNTERED = 2, 3
+
+Expected = Callable[["Seat"], set[str]]
+EXPECTED: dict[str, Expected] = {}
+YES, NO = {""}, set[str]()  # an act without arguments is open or not
+
+
+class Seat:
+    """The player to act, and what is open to everyone."""
+
+    def __init__(self, cells: Cells) -> None:
+        self.cells = cells
+        self.p = cells.state.to_act
+
+    def of(self, name: str) -> list[int]:
+        """The player's own row of a field."""
+        return self.cells.rows(name)[self.p]
+
+    def has(self, **price: int) -> bool:
+        return all(self.of("hand")[RESOURCES.index(name)] >= n for name, n in price.items())
+
+    def stock(self, name: str) -> bool:
+        return self.of(name)[0] > 0
+
+    def free_paths(self) -> set[int]:
+        roads = self.cells.column("road")
+        return {path for path in Network(self.cells, self.p).touched() if roads[path] == NOBODY}
+
+    def free_sites(self) -> set[int]:
+        homes, topo = self.cells.column("home"), self.cells.topo
+        return {
+            node
+            for node in range(topo.n_nodes)
+            if all(homes[near] == NOBODY for near in (node, *topo.node_nodes[node]))
+        }
+
+    def may_play(self, card: int) -> bool:
+        return not self.cells.cell("card_played_this_turn") and self.of("cards")[card] > 0
+
+
+def expect(*acts: str) -> Callable[[Expected], Expected]:
+    """Enter what is expected of these acts."""
+
+    def enter(expected: Expected) -> Expected:
+        EXPECTED.update(dict.fromkeys(acts, expected))
+        return expected
+
+    return enter
+
+
+def words(numbers: set[int]) -> set[str]:
+    return {str(number) for number in numbers}
+
+
+def named(flags: list[bool]) -> set[str]:
+    return {name for name, flag in zip(RESOURCES, flags, strict=True) if flag}
+
+
+@expect("roll", "end_turn", "start_building", "rob_nobody", "withdraw", "decline")
+def always(seat: Seat) -> set[str]:
+    return YES if seat.p >= 0 else NO
+
+
+@expect("build_road")
+def build_road(seat: Seat) -> set[str]:
+    return words(seat.free_paths()) if seat.stock("roads_left") and seat.has(wood=1, brick=1) else NO
+
+
+@expect("build_settlement")
+def build_settlement(seat: Seat) -> set[str]:
+    if not (seat.stock("settlements_left") and seat.has(wood=1, brick=1, wool=1, grain=1)):
+        return NO
+    return words(seat.free_sites() & Network(seat.cells, seat.p).reached())
+
+
+@expect("build_city")
+def build_city(seat: Seat) -> set[str]:
+    if not (seat.stock("cities_left") and seat.has(ore=3, grain=2)):
+        return NO
+    homes = enumerate(zip(seat.cells.column("home"), seat.cells.column("home_kind"), strict=True))
+    return words({node for node, home in homes if home == (seat.p, 0)})
+
+
+@expect("buy_card")
+def buy_card(seat: Seat) -> set[str]:
+    return YES if seat.cells.cell("pile") and seat.has(ore=1, wool=1, grain=1) else NO
+
+
+@expect("bank_trade")
+def bank_trade(seat: Seat) -> set[str]:
+    rates, hand, bank = seat.of("rate"), seat.of("hand"), seat.cells.column("bank")
+    pairs = [(a, b) for a in range(5) for b in range(5) if a != b and hand[a] >= rates[a] and bank[b]]
+    return {f"{RESOURCES[a]} for {RESOURCES[b]}" for a, b in pairs}
+
+
+@expect("play_knight")
+def play_knight(seat: Seat) -> set[str]:
+    return YES if seat.may_play(KNIGHT) else NO
+
+
+@expect("play_road_building")
+def play_road_building(seat: Seat) -> set[str]:
+    return YES if seat.may_play(ROAD_BUILDING) and seat.stock("roads_left") and seat.free_paths() else NO
+
+
+@expect("play_discovery")
+def play_discovery(seat: Seat) -> set[str]:
+    return YES if seat.may_play(DISCOVERY) else NO
+
+
+@expect("play_monopoly")
+def play_monopoly(seat: Seat) -> set[str]:
+    return set(RESOURCES) if seat.may_play(MONOPOLY) else NO
+
+
+@expect("lay_free_road")
+def lay_free_road(seat: Seat) -> set[str]:
+    return words(seat.free_paths())
+
+
+@expect("decline_free_road")
+def decline_free_road(seat: Seat) -> set[str]:
+    return YES if seat.cells.cell("free_roads") == 1 else NO
+
+
+@expect("take_card")
+def take_card(seat: Seat) -> set[str]:
+    return named([n > 0 for n in seat.cells.column("bank")])
+
+
+@expect("discard")
+def discard(seat: Seat) -> set[str]:
+    return named([n > 0 for n in seat.of("hand")])
+
+
+@expect("move_robber")
+def move_robber(seat: Seat) -> set[str]:
+    return words(set(range(seat.cells.topo.n_hexes)) - {seat.cells.cell("robber")})
+
+
+@expect("rob")
+def rob(seat: Seat) -> set[str]:
+    homes = seat.cells.column("home")
+    return words({homes[node] for node in seat.cells.topo.hex_nodes[seat.cells.cell("robber")]} - {NOBODY, seat.p})
+
+
+@expect("found_settlement")
+def found_settlement(seat: Seat) -> set[str]:
+    return words(seat.free_sites())
+
+
+@expect("found_road")
+def found_road(seat: Seat) -> set[str]:
+    roads = seat.cells.column("road")
+    return words(
+        {path for path in seat.cells.topo.node_edges[seat.cells.cell("last_founded")] if roads[path] == NOBODY}
+    )
+
+
+@expect("open_trade", "call_for_offers", "counter")
+def begin_to_trade(seat: Seat) -> set[str]:
+    return YES if sum(seat.of("hand")) else NO
+
+
+@expect("offer")
+def offer(seat: Seat) -> set[str]:
+    rows = zip(seat.of("hand"), seat.of("offered"), seat.of("asked"), strict=True)
+    return named([held > offered and not asked for held, offered, asked in rows])
+
+
+@expect("ask")
+def ask(seat: Seat) -> set[str]:
+    """Any card that is not in the own hand, whether or not somebody else has it."""
+    there = [sum(column) for column in zip(*seat.cells.rows("hand"), *seat.cells.rows("bank"), strict=True)]
+    rows = zip(there, seat.of("hand"), seat.of("offered"), seat.of("asked"), strict=True)
+    return named([n - held > asked and not offered for n, held, offered, asked in rows])
+
+
+@expect("propose")
+def propose(seat: Seat) -> set[str]:
+    return YES if sum(seat.of("offered")) and sum(seat.of("asked")) else NO
+
+
+@expect("accept")
+def accept(seat: Seat) -> set[str]:
+    active = seat.cells.state.turn_of
+    asked = seat.cells.rows("asked")[active]
+    proposed = sum(asked) and sum(seat.cells.rows("offered")[active])
+    return YES if proposed and holds(seat, asked) else NO
+
+
+@expect("deal")
+def deal(seat: Seat) -> set[str]:
+    answers, asked = seat.cells.column("answer"), seat.cells.rows("asked")
+    countered = {q for q, answer in enumerate(answers) if answer == COUNTERED and holds(seat, asked[q])}
+    return words(countered | {q for q, answer in enumerate(answers) if answer == ACCEPTED})
+
+
+def holds(seat: Seat, cards: list[int]) -> bool:
+    return all(held >= n for held, n in zip(seat.of("hand"), cards, strict=True))
+
+
+def check_choices(cells: Cells, texts: list[str]) -> None:
+    """Every act of the step whose rule is known here offers what the board says, no more and no less."""
+    listed: dict[str, set[str]] = {}
+    for text in texts:
+        name, _, argument = text.partition(" ")
+        listed.setdefault(name, set()).add(argument)
+    for act in cells.rules.steps[cells.state.step].acts:
+        if act.name in EXPECTED:
+            wanted = EXPECTED[act.name](Seat(cells))
+            found = listed.get(act.name, set())
+            assert found == wanted, f"{act.name} offers {found - wanted} too much and {wanted - found} too little"
