@@ -9,7 +9,6 @@ another process, and must agree to the last cell. The first game that breaks a l
 import argparse
 import os
 import sys
-from collections.abc import Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
@@ -92,27 +91,23 @@ def run(games: int, jobs: int, first_seed: int, console: Console) -> Failure | N
             if not running:
                 return None
             for done in wait(running, return_when=FIRST_COMPLETED).done:
-                begin, end = running[done]
-                failure = outcome(done, begin, end, first_seed)
+                try:
+                    failure = done.result()
+                except BrokenProcessPool as crash:
+                    failure = died(crash, list(running.values()), first_seed)
                 if failure:
                     pool.shutdown(wait=False, cancel_futures=True)
                     return failure
-                del running[done]
+                begin, end = running.pop(done)
                 progress.advance(task, end - begin)
 
 
-def outcome(done: Future[Failure | None], begin: int, end: int, first_seed: int) -> Failure | None:
-    """What a batch reports; a process that died takes the blame on all of its games."""
-    try:
-        return done.result()
-    except BrokenProcessPool as crash:
-        suspects = "\n".join(f"{setting} seed={seed}" for setting, seed in numbered(begin, end, first_seed))
-        setting, seed = game_number(begin, first_seed)
-        return Failure(setting, seed, "no process dies", f"{crash}  One of games {begin} to {end - 1}.", suspects)
-
-
-def numbered(begin: int, end: int, first_seed: int) -> Iterator[tuple[Setting, int]]:
-    return (game_number(n, first_seed) for n in range(begin, end))
+def died(crash: BrokenProcessPool, running: list[tuple[int, int]], first_seed: int) -> Failure:
+    """A process has died: any of the games being played may have done it, and all are listed."""
+    suspects = [game_number(n, first_seed) for begin, end in running for n in range(begin, end)]
+    listed = "\n".join(f"{setting} seed={seed}" for setting, seed in suspects)
+    why = f"{crash}  It was one of {len(suspects)} games, the first of which is named here."
+    return Failure(*suspects[0], "no process dies", why, listed)
 
 
 def arguments() -> argparse.Namespace:
@@ -136,10 +131,13 @@ def main() -> int:
         console.print(f"{given.games} games kept all laws.")
         return 0
     console.print(f"[bold red]A law is broken:[/] {failure.law}", highlight=False)
-    console.print(f"  {failure.why}", markup=False, highlight=False)
-    console.print(f"  scenario and options: {failure.setting}", markup=False, highlight=False)
-    console.print(f"  seed: {failure.seed}", highlight=False)
-    console.print(f"  saved as {failure.save(given.out)}", markup=False, highlight=False)
+    for line in (
+        failure.why,
+        f"scenario and options: {failure.setting}",
+        f"seed: {failure.seed}",
+        f"saved as {failure.save(given.out)}",
+    ):
+        console.print(f"  {line}", markup=False, highlight=False, soft_wrap=True)
     return 1
 
 

@@ -4,11 +4,11 @@ import sys
 from collections.abc import Iterator
 from dataclasses import dataclass, fields
 
-from kogge.engine.chance import MASK, Random
+from kogge.engine.chance import Random
 from kogge.engine.rules import Rules
 from kogge.engine.state import CHANCE, NOBODY, OVER, State
 from kogge.games import catalogue
-from kogge.games.refusal import Refused, quoted, whole
+from kogge.games.refusal import DIGITS, Refused, quoted, whole
 from kogge.games.scenario import Options, Scenario
 from kogge.notation import Notation, notation
 from kogge.views import Event, View, event, named, possible
@@ -37,7 +37,9 @@ class Game:
     def __init__(self, scenario: Scenario, options: Options, seed: int = 0) -> None:
         self.scenario = scenario
         self.options = options
-        self.seed = whole(seed, "a seed") & MASK  # 64 bits are all that the luck depends on
+        self.seed = whole(seed, "a seed")
+        if abs(self.seed) >= 10**DIGITS:
+            raise Refused(f"a seed can have {DIGITS} digits at most")
         self.rules: Rules = scenario.rules(options)
         self.beginning: State = self.rules.blank
         self.state: State = self.rules.start()

@@ -46,5 +46,5 @@ def test_a_stale_module_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
         return  # the sources are what runs
     digest = build.digest
     monkeypatch.setattr(build, "digest", lambda path: "other" if path.name == "rules.py" else digest(path))
-    assert build.stale() == ["engine/rules.py"]
+    assert "engine/rules.py" in build.stale()
     assert "build again" in kogge.status()

@@ -127,9 +127,16 @@ def test_two_people_trade_at_one_screen() -> None:
     lines = ["", "trade wool for grain", "", "counter ore for brick", "", "deal orange"]
     typist = sit_down(game, lines, people=(ORANGE, RED))
     assert "Pass the keyboard to orange" in typist.seen
-    assert "Orange would give 1 ore for 1 brick." in typist.seen
+    assert joined("Orange would give 1 ore for 1 brick.") in joined(typist.seen)
     assert hand(game, ORANGE) == {"brick": 1}
     assert hand(game, RED) == {"wool": 1, "ore": 1}
+
+
+def test_a_trade_at_the_wrong_time_is_refused() -> None:
+    game = position(hand={ORANGE: "wool"}, step="before_roll")
+    typist = sit_down(game, ["trade wool for ore", "counter wool for ore"])
+    assert typist.after("trade wool for ore").startswith("Trade is not possible now; you may choose among roll.")
+    assert typist.after("counter wool for ore").startswith("Counter is not possible now")
 
 
 def test_what_lies_on_the_table_is_shown_while_an_offer_is_composed() -> None:

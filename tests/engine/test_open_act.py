@@ -1,6 +1,10 @@
 """A game of one's own: acts in plain Python work in the engine, compiled or not."""
 
+import os
+import subprocess
+import sys
 from collections.abc import Iterable
+from pathlib import Path
 
 import pytest
 
@@ -14,6 +18,8 @@ from kogge.engine.state import OVER, State
 from kogge.engine.topology import Topology
 from kogge.games.base.scenario import BaseGame, BaseOptions, seats
 from kogge.modules.resources import KINDS
+
+ROOT = Path(__file__).parents[2]
 
 
 class Take(OpenAct):
@@ -182,3 +188,58 @@ def test_an_error_in_an_open_act_is_not_lost() -> None:
     rules = assembled(Layout(players=2), Faulty("faulty"))
     with pytest.raises(ZeroDivisionError):
         rules.actions(rules.start())
+
+
+class Repeating(OpenAct):
+    """Offers the same again and again."""
+
+    def offers(self, s: State) -> Iterable[int]:
+        return [0] * 1_000_000
+
+
+class Stumbling(OpenAct):
+    """Has a bug that shows late."""
+
+    def offers(self, s: State) -> Iterable[int]:
+        return [0]
+
+    def perform(self, s: State, arg: int) -> None:
+        raise ZeroDivisionError
+
+
+BATCH = "play_many(assembled(Layout(players=2), {}('it')), 1, 1, 100, [])"
+LINES = {
+    "an argument that is offered too often": "assembled(Layout(players=2), Repeating('it')).actions(rules.start())",
+    "an argument that is offered too often in a batch": BATCH.format("Repeating"),
+    "an error of an offer in a batch": BATCH.format("Faulty"),
+    "a strange offer in a batch": BATCH.format("Wild"),
+    "an error of a deed in a batch": BATCH.format("Stumbling"),
+}
+TRY = """
+from kogge.engine.playout import play_many
+from tests.engine.test_open_act import *
+rules = assembled(Layout(players=2), Stumbling("any"))
+innocent = kogge.start("base")
+try:
+    {}
+except Exception as error:
+    print("raised", type(error).__name__)
+innocent.legal()
+print("and went on")
+"""
+
+
+@pytest.mark.parametrize("line", LINES.values(), ids=LINES)
+def test_a_mistake_of_an_open_act_is_raised_where_it_was_made(line: str) -> None:
+    """It neither ends the process nor meets another game."""
+    done = subprocess.run(
+        [sys.executable, "-c", TRY.format(line)], cwd=ROOT, env=env(), capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, f"exit code {done.returncode} {done.stderr}"
+    assert done.stdout.split("\n")[0].startswith("raised"), "the mistake was lost"
+    assert "and went on" in done.stdout
+
+
+def env() -> dict[str, str]:
+    """This process's own surroundings, with the tests to be found."""
+    return os.environ | {"PYTHONPATH": os.pathsep.join([str(Path(kogge.__file__).parents[1]), str(ROOT)])}

@@ -171,7 +171,7 @@ def play(
     others = bots_in(game, taken, bots)
     if not terminal:
         print("The browser client comes later; this game is played in the terminal.", file=sys.stderr)
-    play_in_terminal(game, taken, others, Console(), input, save_as)
+    play_in_terminal(game, taken, others, Console(), input, save_as or load)
 
 
 @app.command(

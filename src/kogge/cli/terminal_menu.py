@@ -128,6 +128,8 @@ class Menu:
     def trade(self, words: Sequence[str]) -> str:
         """``trade wool wool for brick``, or ``counter`` in the same way, as one line of small acts."""
         start = {"trade": "open_trade", "counter": "counter"}[words[0]]
+        if start not in self.acts and "offer" not in self.acts:
+            raise Refused(f"{words[0]} is not possible now; you may choose among {', '.join(self.acts)}")
         middle = words.index("for")
         offered, asked = spread(words[1:middle]), spread(words[middle + 1 :])
         if not offered or not asked:

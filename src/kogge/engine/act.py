@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from kogge.engine.chance import Moves, Random
 from kogge.engine.state import State
 
+NEVER = 2**31 - 1  # more than any cell holds
 ACTS_AT_A_STEP = 64  # as many as a machine word has bits
 
 
@@ -69,13 +70,15 @@ class Step:
 class Referee:
     """Looks at the position after an action and may end the game.
 
-    It is not even asked while the cell it ``needs``, counted for the player whose turn it is,
-    holds less than ``least``.
+    It is not even asked while what it ``needs``, counted for the player whose turn it is, is not met.
+    Without needs it never is: acts may end the game themselves.
     """
 
-    def __init__(self, needs: int, least: int) -> None:
-        self.needs = needs
-        self.least = least
+    def __init__(self, needs: Need | None = None) -> None:
+        need = needs or Need(0, NEVER, 0)
+        self.cell: int = need.cell
+        self.least: int = need.least
+        self.stride: int = need.stride
 
     def ruling(self, s: State) -> None:
         """Set the step to ``OVER`` when the game is."""

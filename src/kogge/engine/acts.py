@@ -41,6 +41,14 @@ def raise_failure() -> None:
     """Raise what an open act has raised; interpreted, that has happened already."""
 
 
+def offered(act: "OpenAct", s: State) -> list[int]:
+    """What an open act offers, if that makes sense: each of its arguments at most once."""
+    args = list(act.offers(s))
+    if len(set(args)) != len(args) or not all(0 <= arg < act.size for arg in args):
+        raise ValueError(f"{act.name} has {act.size} arguments and can offer each of them once, not {args}")
+    return args
+
+
 class OpenAct(Act):
     """An act written outside the package, in plain Python; it works compiled or not."""
 
@@ -53,9 +61,7 @@ class OpenAct(Act):
         raise NotImplementedError
 
     def legal(self, s: State, out: Moves) -> None:
-        for arg in self.offers(s):
-            if not 0 <= arg < self.size:
-                raise ValueError(f"{self.name} offers {arg}, but has {self.size} arguments")
+        for arg in offered(self, s):
             out.add(self.first + arg)
 
     def apply(self, s: State, arg: int) -> None:

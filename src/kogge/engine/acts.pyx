@@ -49,6 +49,14 @@ def raise_failure():
         raise failure
 
 
+def offered(act, s):
+    """What an open act offers, if that makes sense: each of its arguments at most once."""
+    args = list(act.offers(s))
+    if len(set(args)) != len(args) or not all(0 <= arg < act.size for arg in args):
+        raise ValueError(f"{act.name} has {act.size} arguments and can offer each of them once, not {args}")
+    return args
+
+
 cdef class OpenAct(Act):
     """An act written outside the package, in plain Python; it works compiled or not."""
 
@@ -63,12 +71,11 @@ cdef class OpenAct(Act):
     cdef void legal(self, State s, Moves out) noexcept nogil:
         with gil:
             try:
-                for arg in self.offers(s):
-                    if not 0 <= arg < self.size:
-                        raise ValueError(f"{self.name} offers {arg}, but has {self.size} arguments")
+                for arg in offered(self, s):
                     out.add(self.first + arg)
             except Exception as failure:
                 failures.append(failure)
+                s.step = 0  # there is no telling how to go on
 
     cdef void apply(self, State s, int arg) noexcept nogil:
         with gil:
@@ -76,3 +83,4 @@ cdef class OpenAct(Act):
                 self.perform(s, arg)
             except Exception as failure:
                 failures.append(failure)
+                s.step = 0

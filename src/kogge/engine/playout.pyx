@@ -3,6 +3,7 @@
 from libc.stdlib cimport free, malloc
 from libc.stdint cimport uint64_t
 from kogge.engine.chance cimport Moves, Random
+from kogge.engine.acts import raise_failure
 from kogge.engine.rules cimport Rules
 from kogge.engine.state cimport State
 
@@ -33,6 +34,7 @@ def play_many(Rules rules, seed, int games, int limit, cells):
                 told[game * width] = rules.playout(s, rng, out, limit)
                 for k in range(width - 1):
                     told[game * width + 1 + k] = s.at[asked[k]]
+        raise_failure()
         return [tuple([told[game * width + k] for k in range(width)]) for game in range(games)]
     finally:
         free(told)

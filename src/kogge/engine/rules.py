@@ -49,7 +49,7 @@ class Rules:
 
     def apply(self, s: State, action: int) -> None:
         self.acts.apply(self.number.at[action], s, action)
-        if s.at[self.referee.needs + s.turn_of] >= self.referee.least:
+        if s.at[self.referee.cell + s.turn_of * self.referee.stride] >= self.referee.least:
             self.referee.ruling(s)
 
     def draw(self, s: State, out: Moves, rng: Random) -> int:
@@ -65,6 +65,8 @@ class Rules:
                 action = self.draw(s, out, rng)
             else:
                 self.legal(s, out)
+                if out.n == 0:  # an open act has failed
+                    break
                 action = out.action[rng.below(out.n)]
             self.apply(s, action)
             actions += 1

@@ -4,6 +4,7 @@ from operator import index
 from typing import SupportsIndex
 
 LONGEST = 40  # characters of what is quoted
+DIGITS = 4000  # of a whole number: Python reads and writes a few more
 LARGEST_INT = 2**31 - 1  # that a cell of a position can hold
 
 
@@ -38,6 +39,6 @@ def whole(number: SupportsIndex, what: str, least: int | None = None) -> int:
 def written_whole(text: str, what: str) -> int:
     """The whole number that a text writes."""
     digits = text.removeprefix("-")
-    if not (digits.isascii() and digits.isdecimal() and len(digits) <= LONGEST):
+    if not (digits.isascii() and digits.isdecimal() and len(digits) <= DIGITS):
         raise Refused(f"{what} must be a whole number, not {quoted(text)}")
     return int(text)

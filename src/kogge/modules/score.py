@@ -1,6 +1,6 @@
 """Victory points, and how they win."""
 
-from kogge.engine.act import Referee
+from kogge.engine.act import Need, Referee
 from kogge.engine.layout import Layout
 from kogge.engine.state import NOBODY, OVER, State
 
@@ -19,7 +19,7 @@ class Victory(Referee):
     """A player with enough points wins at once in the own turn, and only there.  (B-80, B-81)"""
 
     def __init__(self, layout: Layout, score: Score, target: int, secrets: int = 0) -> None:
-        super().__init__(score.points, target - secrets)  # the points from which so many secrets could win
+        super().__init__(Need(score.points, target - secrets))  # the points from which so many secrets could win
         self.score = score
         self.target = target
         self.winner = layout.field("winner", fill=NOBODY)
