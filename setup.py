@@ -21,7 +21,7 @@ ENGINE = ["tables", "state", "chance", "act", "acts", "sets", "topology", "rules
 GAMES = ["kogge.games.base.laying"]
 PLAIN = ["kogge.engine.bits", "kogge.engine.layout", "kogge.modules.resources"]  # known to the rules, not compiled
 DIRECTIVES = {"language_level": 3, "infer_types": True, "annotation_typing": False, "cdivision": True}
-FLAGS = ["-O3", "-g0", *os.environ.get("KOGGE_CFLAGS", "").split()]
+FLAGS = ["-O3", "-g0", "-finline-limit=1000", *os.environ.get("KOGGE_CFLAGS", "").split()]
 
 
 def compiled_modules() -> list[str]:

@@ -23,7 +23,7 @@ ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
 
 from tests.laws.checks import Broken, Pace, play_under_laws  # noqa: E402
-from tests.laws.elsewhere import elsewhere, traced  # noqa: E402
+from tests.laws.elsewhere import elsewhere, played  # noqa: E402
 from tests.laws.spread import Setting, settings  # noqa: E402
 
 import kogge  # noqa: E402  # the laws are tests, which lie beside this folder
@@ -68,11 +68,11 @@ def play_batch(first_seed: int, begin: int, end: int) -> Failure | None:
 
 def disagreement(setting: Setting, seed: int) -> Failure | None:
     """Does the interpreted game differ from the compiled one?"""
-    compiled = traced(setting, seed)
+    game, compiled = played(setting, seed)
     told = elsewhere("trace", [(setting, seed)], KOGGE_PURE="1")["told"]
     if told == [compiled]:
         return None
-    return Failure(setting, seed, AGREEMENT, f"compiled {compiled}, interpreted {told}", setting.start(seed).record())
+    return Failure(setting, seed, AGREEMENT, f"compiled {compiled}, interpreted {told}", game.record())
 
 
 def run(games: int, jobs: int, first_seed: int, console: Console) -> Failure | None:

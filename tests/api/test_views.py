@@ -27,6 +27,13 @@ def test_a_seat_sees_its_own_hand_and_no_other(seat: int | None) -> None:
     assert view.field("bank") == game.read("bank")
 
 
+def test_hands_and_the_pile_are_the_only_secrets() -> None:
+    fields = kogge.start("base", board="random").view(None).to_dict()["fields"]
+    assert isinstance(fields, dict)
+    hidden = {name for name, rows in fields.items() if any(None in row for row in rows)}
+    assert hidden == {"hand", "cards", "bought_cards", "pile_by_kind"}
+
+
 def test_only_the_seat_to_act_sees_what_is_legal() -> None:
     game = underway()
     while game.to_act == kogge.CHANCE:

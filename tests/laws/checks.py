@@ -10,6 +10,7 @@ from tests.laws import harvest, network, stock, table
 from tests.laws.cells import LAWS, LAWS_OF_CHANGE, Cells, Change
 from tests.laws.choices import check_choices
 from tests.laws.decisions import check_copy, check_decision, check_record, check_undo
+from tests.laws.players import player_for
 from tests.laws.secrecy import check_events, check_views
 from tests.laws.spread import Setting
 
@@ -92,7 +93,8 @@ def play_under_laws(setting: Setting, seed: int, pace: Pace = USUAL) -> kogge.Ga
     """Play a game at random and hold it to the laws all the way."""
     game = setting.start(seed)
     luck = kogge.Random(seed)
-    choose = (by_action, by_act)[seed % 2]
+    player = player_for(seed)
+    seen: set[str] = set()
     check_position(game, luck)
     while not game.is_over:
         with under("every decision has a choice", game):
@@ -101,10 +103,13 @@ def play_under_laws(setting: Setting, seed: int, pace: Pace = USUAL) -> kogge.Ga
             assert len(game) < ACTIONS_ENOUGH, f"{len(game)} actions and no end"
         before = game.state.copy()
         with under("what is legal can be done", game):
-            action = choose(game, legal, luck)
+            action = player.choose(game, legal, luck)
             game.play(action)
-        if not luck.number(pace.positions) or game.is_over:
+        due = not luck.number(pace.positions) or game.is_over
+        if due:
             check_position(game, luck)
+        if due or game.rules.act_of(action).name not in seen:  # what is rare must not be missed
+            seen.add(game.rules.act_of(action).name)
             check_action(game, before, action, luck)
         if not luck.number(pace.pasts) or game.is_over:
             check_past(game)
@@ -124,22 +129,3 @@ def check_past(game: kogge.Game) -> None:
         check_record(game)
     with under("what is taken back can be done again", game):
         check_undo(game)
-
-
-def by_action(game: kogge.Game, legal: list[int], luck: kogge.Random) -> int:
-    """Any legal action is as likely as any other; chance keeps its own odds."""
-    if game.to_act == kogge.CHANCE:
-        return game.rules.drawn(game.state, luck)
-    return legal[luck.number(len(legal))]
-
-
-def by_act(game: kogge.Game, legal: list[int], luck: kogge.Random) -> int:
-    """Any legal act is as likely as any other, then any of its arguments: rare acts come more often."""
-    if game.to_act == kogge.CHANCE:
-        return game.rules.drawn(game.state, luck)
-    found: dict[str, list[int]] = {}
-    for action in legal:
-        found.setdefault(game.rules.act_of(action).name, []).append(action)
-    acts = list(found.values())
-    chosen = acts[luck.number(len(acts))]
-    return chosen[luck.number(len(chosen))]

@@ -13,7 +13,8 @@ from collections.abc import Iterable
 from pathlib import Path
 
 import kogge
-from tests.laws.checks import by_act, by_action, play_under_laws
+from tests.laws.checks import play_under_laws
+from tests.laws.players import player_for
 from tests.laws.spread import Setting
 
 ROOT = Path(__file__).parents[2]
@@ -22,17 +23,22 @@ Plan = list[tuple[Setting, int]]
 
 def traced(setting: Setting, seed: int) -> str:
     """A digest of a whole game: every position, all that was legal in it, and the record."""
+    return played(setting, seed)[1]
+
+
+def played(setting: Setting, seed: int) -> tuple[kogge.Game, str]:
+    """A whole game and its digest."""
     game = setting.start(seed)
     luck = kogge.Random(seed)
-    choose = (by_action, by_act)[seed % 2]
+    player = player_for(seed)
     seen = hashlib.sha256()
     while not game.is_over:
         legal = game.legal()
         seen.update(repr((legal, game.outcomes())).encode())
-        game.play(choose(game, legal, luck))
+        game.play(player.choose(game, legal, luck))
         seen.update(game.state.key())
     seen.update(game.record().encode())
-    return f"{len(game)} actions, {seen.hexdigest()}"
+    return game, f"{len(game)} actions, {seen.hexdigest()}"
 
 
 def lawful(setting: Setting, seed: int) -> str:

@@ -8,9 +8,10 @@ import kogge
 from kogge import bots
 from kogge.engine.rules import Rules
 from kogge.engine.state import State
-from kogge.views import View, event, imagined
+from kogge.views import View, event, imagined, redacted
 
 BOT_SEED = 12
+ON_THE_TABLE = {"dice"}  # luck that everyone sees, also where all that it changes is in hands
 
 
 def watchers(rules: Rules) -> list[int | None]:
@@ -59,6 +60,8 @@ def check_events(rules: Rules, before: State, action: int, after: State, luck: k
         assert told == retold, f"seat {seat} is told {told}, and with other secrets {retold}"
         if seat is not None and not rules.witnessed(before, action, seat):
             check_unseen(rules, before, action, after, seat)
+        if before.to_act == kogge.CHANCE and rules.act_of(action).name not in ON_THE_TABLE:
+            check_luck(rules, before, seat)
 
 
 def check_unseen(rules: Rules, before: State, action: int, after: State, seat: int) -> None:
@@ -73,3 +76,14 @@ def check_unseen(rules: Rules, before: State, action: int, after: State, seat: i
         if rules.act_of(other) is rules.act_of(action) and then.step == after.step:
             retold = event(rules, before, other, then, seat)
             assert told == retold, f"seat {seat} can tell {told} from {retold}"
+
+
+def check_luck(rules: Rules, before: State, seat: int | None) -> None:
+    """Where two outcomes of chance differ in secrets alone, a seat is not told which it was."""
+    known: dict[bytes, tuple[bytes, str]] = {}
+    for action in rules.actions(before):
+        after = before.copy()
+        rules.play(after, action)
+        text = event(rules, before, action, after, seat).text
+        other, retold = known.setdefault(redacted(rules, after, seat).key(), (after.key(), text))
+        assert after.key() == other or text == retold, f"seat {seat} is told {text!r}, which it may not see"

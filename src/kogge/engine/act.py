@@ -24,7 +24,7 @@ class Act:
     An act with ``size`` arguments owns the action ids ``first .. first + size - 1``. ``of`` says
     what an argument is (a path, a hex, a seat ...) and ``words`` how each is written.
     An act is not even asked while one of its ``needs`` is not met, and one that is ``always`` open
-    at its steps need not be asked at all.
+    at its steps is never asked.
     """
 
     def __init__(self, name: str, size: int = 1, of: str = "", words: Sequence[str] = (), always: bool = False) -> None:
@@ -38,7 +38,8 @@ class Act:
         self.needs: list[Need] = []
 
     def legal(self, s: State, out: Moves) -> None:
-        """Add what is allowed now."""
+        """Add what is allowed now; of an act without arguments, that its needs are met is enough."""
+        out.add(self.first)
 
     def apply(self, s: State, arg: int) -> None:
         """Do it.  The caller has made sure that it is allowed."""

@@ -12,7 +12,6 @@ cdef extern from *:
 ctypedef struct Slot:
     PyObject* act
     int first
-    bint always
 
 
 ctypedef struct Needs:
@@ -29,22 +28,20 @@ cdef class Acts:
     cdef int count
     cdef Slot* slot
     cdef Needs* needs
-    cdef inline void legal(self, int begin, int end, State s, Moves out) noexcept nogil:
+    cdef inline void legal(self, int begin, int middle, int end, State s, Moves out) noexcept nogil:
         # Whether a need is met can't be foretold: first all of them without a branch, then who is to be asked.
         cdef Needs* needs = self.needs + (s.to_act + 1) * self.count
         cdef uint64_t asked = 0
         cdef int i
-        for i in range(end - 1, begin - 1, -1):
+        for i in range(begin, middle):
+            out.add(self.slot[i].first)
+        for i in range(end - 1, middle - 1, -1):
             asked = asked << 1 | (
                 (s.at[needs[i].cell] >= needs[i].least) & (s.at[needs[i].other_cell] >= needs[i].other_least)
             )
         while asked:
-            i = begin + first_of(asked)
+            (<Act>self.slot[middle + first_of(asked)].act).legal(s, out)
             asked &= asked - 1
-            if self.slot[i].always:
-                out.add(self.slot[i].first)
-            else:
-                (<Act>self.slot[i].act).legal(s, out)
     cdef inline void apply(self, int i, State s, int action) noexcept nogil:
         (<Act>self.slot[i].act).apply(s, action - self.slot[i].first)
     cdef inline int draw(self, int i, State s, Moves out, Random rng) noexcept nogil:

@@ -14,13 +14,13 @@ class Acts:
         self.items = items
         self.players = players
 
-    def legal(self, begin: int, end: int, s: State, out: Moves) -> None:
-        for act in self.items[begin:end]:
+    def legal(self, begin: int, middle: int, end: int, s: State, out: Moves) -> None:
+        """What is legal of the acts from ``begin`` to ``end``; those up to ``middle`` always are."""
+        for act in self.items[begin:middle]:
+            out.add(act.first)
+        for act in self.items[middle:end]:
             if self.met(act, s):
-                if act.always:
-                    out.add(act.first)
-                else:
-                    act.legal(s, out)
+                act.legal(s, out)
 
     def met(self, act: Act, s: State) -> bool:
         """Are the act's needs met for the player to act?"""

@@ -29,7 +29,7 @@ cdef class Acts:
         if self.slot == NULL or self.needs == NULL:
             raise MemoryError
         for i, act in enumerate(items):
-            self.slot[i] = Slot(<PyObject*>act, act.first, act.always)
+            self.slot[i] = Slot(<PyObject*>act, act.first)
             for seat in range(-1, players):
                 self.needs[(seat + 1) * self.count + i] = needs_of(act, seat)
 

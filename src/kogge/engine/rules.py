@@ -28,24 +28,26 @@ class Rules:
         self.steps: list[Step] = layout.steps
         offered: list[Act] = []
         begin = [0]
+        middle: list[int] = []
         number: list[int] = []
         for step in layout.steps:
-            for act in step.acts:
-                refuse_stranger(act)
-                assert len(act.needs) <= NEEDS, f"{act.name} has too many needs"
+            for act in sorted(step.acts, key=is_asked):
+                check(act)
                 if act.first < 0:
                     act.first = len(number)
                     number.extend([len(offered)] * act.size)
                 offered.append(act)
+            middle.append(begin[-1] + sum(act.always for act in step.acts))
             begin.append(len(offered))
         self.acts = Acts(offered, layout.players)
         self.begin = Row(begin)  # of each step's acts
+        self.middle = Row(middle)  # where those begin that are not always open
         self.number = Row(number)  # of each action's act
         self.n_actions = len(number)
 
     def legal(self, s: State, out: Moves) -> None:
         out.clear()
-        self.acts.legal(self.begin.at[s.step], self.begin.at[s.step + 1], s, out)
+        self.acts.legal(self.begin.at[s.step], self.middle.at[s.step], self.begin.at[s.step + 1], s, out)
 
     def apply(self, s: State, action: int) -> None:
         self.acts.apply(self.number.at[action], s, action)
@@ -105,6 +107,17 @@ class Rules:
     def witnessed(self, s: State, action: int, seat: int) -> bool:
         """May this seat see the argument of an action about to be applied?"""
         return self.acts.witnessed(self.number.at[action], s, seat)
+
+
+def is_asked(act: Act) -> bool:
+    return not act.always
+
+
+def check(act: Act) -> None:
+    """Refuse an act that can't be part of a game."""
+    refuse_stranger(act)
+    assert len(act.needs) <= NEEDS, f"{act.name} has too many needs"
+    assert not (act.always and (act.needs or act.size > 1)), f"{act.name} can't always be open"
 
 
 def refuse_stranger(part: Act | Referee) -> None:

@@ -88,7 +88,7 @@ class OpenTrade(Act):
     """The active player begins to compose an offer.  (B-70)"""
 
     def __init__(self, bargain: Bargain) -> None:
-        super().__init__("open_trade", always=True)
+        super().__init__("open_trade")
         self.bargain = bargain
         self.needs = [Need(bargain.purse.size)]
 
@@ -100,7 +100,7 @@ class CallForOffers(Act):
     """The active player asks the others for their offers.  (B-70)"""
 
     def __init__(self, bargain: Bargain) -> None:
-        super().__init__("call_for_offers", always=True)
+        super().__init__("call_for_offers")
         self.bargain = bargain
         self.needs = [Need(bargain.purse.size)]
 
@@ -211,7 +211,7 @@ class Counter(Act):
     """Begin to compose another offer to the active player.  (B-70)"""
 
     def __init__(self, bargain: Bargain) -> None:
-        super().__init__("counter", always=True)
+        super().__init__("counter")
         self.bargain = bargain
         self.needs = [Need(bargain.purse.size)]
 
