@@ -11,7 +11,7 @@ from functools import lru_cache
 from kogge.engine.chance import Random
 from kogge.engine.layout import OWNER, SECRET, WORKING, Field
 from kogge.engine.rules import Rules
-from kogge.engine.state import CHANCE, State
+from kogge.engine.state import CHANCE, NOBODY, State
 from kogge.games.refusal import Refused, quoted, whole
 from kogge.notation import notation
 
@@ -157,8 +157,7 @@ class Event:
 
 def event(rules: Rules, before: State, action: int, after: State, seat: int | None) -> Event:
     """What a seat learns when an action leads from one position to the next."""
-    open_to_all = all(rules.witnessed(before, action, p) for p in range(rules.players))
-    seen = open_to_all if seat is None else rules.witnessed(before, action, seat)
+    seen = rules.witnessed(before, action, NOBODY if seat is None else seat)
     text = notation(rules).write(action) if seen else rules.act_of(action).name
     return Event(
         before.to_act, text, tuple(changes(rules, redacted(rules, before, seat), redacted(rules, after, seat)))

@@ -50,7 +50,7 @@ class Act:
         return out.pick(rng)
 
     def witnessed(self, s: State, seat: int) -> bool:
-        """May this seat see the argument?  Asked before the action is applied."""
+        """May this seat (``NOBODY``: a spectator) see the argument?  Asked before the action is applied."""
         return True
 
 

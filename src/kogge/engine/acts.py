@@ -19,12 +19,8 @@ class Acts:
         for act in self.items[begin:middle]:
             out.add(act.first)
         for act in self.items[middle:end]:
-            if self.met(act, s):
+            if all(s.at[need.cell + s.to_act * need.stride] >= need.least for need in act.needs):
                 act.legal(s, out)
-
-    def met(self, act: Act, s: State) -> bool:
-        """Are the act's needs met for the player to act?"""
-        return all(s.at[need.cell + s.to_act * need.stride] >= need.least for need in act.needs)
 
     def apply(self, i: int, s: State, action: int) -> None:
         act = self.items[i]
