@@ -7,12 +7,12 @@ from itertools import permutations
 import pytest
 
 import kogge
-from kogge.cli.drawing import SCALES, draw, drawn_to_fit
-from kogge.cli.terminal_canvas import Canvas, size
-from kogge.cli.terminal_picture import Picture, Scale
-from kogge.cli.terminal_places import free_places, hex_name, legal_places
-from kogge.cli.terminal_seats import letters
-from kogge.cli.terminal_table import WIDTH
+from kogge.cli.terminal.canvas import Canvas, size
+from kogge.cli.terminal.drawing import SCALES, draw, drawn_to_fit
+from kogge.cli.terminal.picture import Picture, Scale
+from kogge.cli.terminal.places import free_places, hex_name, legal_places
+from kogge.cli.terminal.seats import letters
+from kogge.cli.terminal.table import WIDTH
 from kogge.engine.layout import Layout
 from kogge.engine.rules import Rules
 from kogge.engine.state import State

@@ -7,7 +7,7 @@ import pytest
 
 import kogge
 from kogge.bots import make
-from kogge.cli.play import play_in_terminal
+from kogge.cli.terminal.play import play_in_terminal
 from kogge.engine.chance import Random
 from kogge.views import View
 from tests.cli.typist import Typist, joined, sit_down

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import kogge
-from kogge.cli.replay import replay_in_terminal
+from kogge.cli.terminal.replay import replay_in_terminal
 from tests.cli.typist import Typist
 
 RECORD = Path(__file__).parents[1] / "recorded" / "base_example.record"

@@ -1,8 +1,8 @@
 """What has happened, in sentences."""
 
 import kogge
-from kogge.cli.terminal_clauses import CLAUSES
-from kogge.cli.terminal_story import COUNTED, Story
+from kogge.cli.terminal.clauses import CLAUSES
+from kogge.cli.terminal.story import COUNTED, Story
 from kogge.games import catalogue
 from kogge.views import View
 from tests.support.position import BLUE, ORANGE, RED, WHITE, position, roll

@@ -9,7 +9,7 @@ from rich.console import Console
 
 import kogge
 from kogge.bots import Bot
-from kogge.cli.play import play_in_terminal
+from kogge.cli.terminal.play import play_in_terminal
 from kogge.views import View
 
 

@@ -160,7 +160,7 @@ def play(
     from rich.console import Console
 
     from kogge.cli.opening import begun, bots_in, people_in, refuse_overwriting, resumed
-    from kogge.cli.play import play_in_terminal
+    from kogge.cli.terminal.play import play_in_terminal
 
     if load is None:
         game = begun(scenario or "base", option or [], {"players": players, "board": board, "phases": phases}, seed)
@@ -236,7 +236,7 @@ def replay(file: Annotated[Path, typer.Argument(metavar="FILE", help="The record
     from rich.console import Console
 
     from kogge.cli.opening import recorded
-    from kogge.cli.replay import replay_in_terminal
+    from kogge.cli.terminal.replay import replay_in_terminal
 
     replay_in_terminal(recorded(file), Console(), input)
 

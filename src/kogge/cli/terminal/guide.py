@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from rich.table import Table
 from rich.text import Text
 
-from kogge.cli.terminal_seats import letters
+from kogge.cli.terminal.seats import letters
 from kogge.games.refusal import Refused
 from kogge.notation import notation
 from kogge.views import View

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 
 from rich.text import Text
 
-from kogge.cli.terminal_picture import PLACES
-from kogge.cli.terminal_words import counted, whole
+from kogge.cli.terminal.picture import PLACES
+from kogge.cli.terminal.words import counted, whole
 from kogge.games.refusal import Refused
 from kogge.modules.resources import RESOURCES
 from kogge.notation import notation

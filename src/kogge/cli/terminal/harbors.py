@@ -1,6 +1,6 @@
 """Harbours on the drawn board: their rates are written in the sea."""
 
-from kogge.cli.terminal_picture import Picture
+from kogge.cli.terminal.picture import Picture
 from kogge.modules.resources import RESOURCES
 from kogge.modules.terrain import GENERIC, NO_HARBOR
 

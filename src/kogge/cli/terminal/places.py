@@ -1,7 +1,7 @@
 """Places on the board by name and number."""
 
-from kogge.cli.terminal_picture import PLACES, Places
-from kogge.cli.terminal_words import singular
+from kogge.cli.terminal.picture import PLACES, Places
+from kogge.cli.terminal.words import singular
 from kogge.engine.state import NOBODY
 from kogge.games.refusal import Refused
 from kogge.modules.resources import RESOURCES

@@ -6,8 +6,8 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from kogge.cli.terminal_seats import letters, paint
-from kogge.cli.terminal_words import counted, singular
+from kogge.cli.terminal.seats import letters, paint
+from kogge.cli.terminal.words import counted, singular
 from kogge.modules.cards import CARDS, KNIGHT, VICTORY_POINT
 from kogge.modules.resources import RESOURCES
 from kogge.views import UNKNOWN, View, shown_fields

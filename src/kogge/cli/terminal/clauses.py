@@ -7,8 +7,8 @@ of its own here. An act whose clause is empty says nothing yet: what comes of it
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
-from kogge.cli.terminal_places import hex_name
-from kogge.cli.terminal_words import cards, counted, listed
+from kogge.cli.terminal.places import hex_name
+from kogge.cli.terminal.words import cards, counted, listed
 from kogge.engine.state import CHANCE, NOBODY
 from kogge.modules.player_trade import ACCEPTED, COUNTERED
 from kogge.modules.resources import KINDS

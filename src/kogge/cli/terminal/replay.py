@@ -5,11 +5,11 @@ from collections.abc import Callable
 from rich.console import Console
 from rich.text import Text
 
-from kogge.cli.terminal_help import glossary, legend
-from kogge.cli.terminal_places import free_places
-from kogge.cli.terminal_screen import Screen
-from kogge.cli.terminal_story import Story
-from kogge.cli.terminal_words import sentence, whole
+from kogge.cli.terminal.guide import glossary, legend
+from kogge.cli.terminal.places import free_places
+from kogge.cli.terminal.screen import Screen
+from kogge.cli.terminal.story import Story
+from kogge.cli.terminal.words import sentence, whole
 from kogge.engine.rules import Rules
 from kogge.engine.state import CHANCE, State
 from kogge.game import Game

@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from kogge.cli.terminal_table import has
-from kogge.cli.terminal_words import cards, counted
+from kogge.cli.terminal.table import has
+from kogge.cli.terminal.words import cards, counted
 from kogge.modules.player_trade import ACCEPTED, COUNTERED, DECLINED
 from kogge.views import View
 

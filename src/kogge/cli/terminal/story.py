@@ -5,9 +5,9 @@ from dataclasses import dataclass, replace
 
 from rich.text import Text
 
-from kogge.cli.terminal_clauses import CLAUSES, Happening, chosen, honours
-from kogge.cli.terminal_seats import paint
-from kogge.cli.terminal_words import cards, sentence
+from kogge.cli.terminal.clauses import CLAUSES, Happening, chosen, honours
+from kogge.cli.terminal.seats import paint
+from kogge.cli.terminal.words import cards, sentence
 from kogge.engine.state import CHANCE
 from kogge.modules.resources import RESOURCES
 from kogge.views import Event, View

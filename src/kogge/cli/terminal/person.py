@@ -4,16 +4,16 @@ from collections.abc import Callable
 
 from rich.text import Text
 
-from kogge.cli import terminal_help
-from kogge.cli.terminal_menu import Menu
-from kogge.cli.terminal_picture import PLACES
-from kogge.cli.terminal_places import free_places, legal_places
-from kogge.cli.terminal_question import proposals, question
-from kogge.cli.terminal_saving import Keeper
-from kogge.cli.terminal_screen import Screen
-from kogge.cli.terminal_story import Story
-from kogge.cli.terminal_undo import first_to_undo
-from kogge.cli.terminal_words import counted, sentence, whole
+from kogge.cli.terminal import guide
+from kogge.cli.terminal.menu import Menu
+from kogge.cli.terminal.picture import PLACES
+from kogge.cli.terminal.places import free_places, legal_places
+from kogge.cli.terminal.question import proposals, question
+from kogge.cli.terminal.saving import Keeper
+from kogge.cli.terminal.screen import Screen
+from kogge.cli.terminal.story import Story
+from kogge.cli.terminal.undo import first_to_undo
+from kogge.cli.terminal.words import counted, sentence, whole
 from kogge.game import Game
 from kogge.games.refusal import Refused
 from kogge.views import View
@@ -134,8 +134,8 @@ class Person:
     def help(self, name: str) -> None:
         """What can be typed, or what one action does."""
         if not name:
-            self.screen.show("", terminal_help.commands(), "", terminal_help.legend(self.game.seats), "")
-        self.screen.show(terminal_help.explained(self.view, name))
+            self.screen.show("", guide.commands(), "", guide.legend(self.game.seats), "")
+        self.screen.show(guide.explained(self.view, name))
 
     def map(self, kind: str) -> None:
         """The board, with the numbers of all free places of a kind if one is named."""

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from math import sqrt
 
-from kogge.cli.terminal_canvas import Canvas, Spot
+from kogge.cli.terminal.canvas import Canvas, Spot
 from kogge.engine.topology import Topology
 from kogge.views import View
 

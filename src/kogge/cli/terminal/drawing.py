@@ -9,11 +9,11 @@ from operator import le
 
 from rich.text import Text
 
-from kogge.cli.terminal_canvas import size
-from kogge.cli.terminal_harbors import HARBOR, draw_harbors
-from kogge.cli.terminal_picture import Picture, Places, Scale
-from kogge.cli.terminal_places import terrain_name
-from kogge.cli.terminal_seats import letters, paint
+from kogge.cli.terminal.canvas import size
+from kogge.cli.terminal.harbors import HARBOR, draw_harbors
+from kogge.cli.terminal.picture import Picture, Places, Scale
+from kogge.cli.terminal.places import terrain_name
+from kogge.cli.terminal.seats import letters, paint
 from kogge.engine.state import NOBODY
 from kogge.modules.terrain import NO_HARBOR, TERRAINS
 from kogge.views import View

@@ -9,11 +9,11 @@ from rich.console import Console
 from kogge import bots as programs
 from kogge.arena.match import BotFailed, decide
 from kogge.bots.protocol import Bot
-from kogge.cli.replay import replay_in_terminal
-from kogge.cli.terminal_person import Left, Person
-from kogge.cli.terminal_saving import Keeper
-from kogge.cli.terminal_screen import Screen
-from kogge.cli.terminal_words import counted, listed, sentence
+from kogge.cli.terminal.person import Left, Person
+from kogge.cli.terminal.replay import replay_in_terminal
+from kogge.cli.terminal.saving import Keeper
+from kogge.cli.terminal.screen import Screen
+from kogge.cli.terminal.words import counted, listed, sentence
 from kogge.engine.state import CHANCE
 from kogge.game import Game
 from kogge.games.refusal import Refused

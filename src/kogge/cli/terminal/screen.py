@@ -7,11 +7,11 @@ from rich.console import Console, RenderableType
 from rich.segment import Segment, Segments
 from rich.text import Text
 
-from kogge.cli import terminal_table
-from kogge.cli.drawing import drawn_to_fit
-from kogge.cli.terminal_canvas import size
-from kogge.cli.terminal_picture import Places
-from kogge.cli.terminal_words import counted
+from kogge.cli.terminal import table
+from kogge.cli.terminal.canvas import size
+from kogge.cli.terminal.drawing import drawn_to_fit
+from kogge.cli.terminal.picture import Places
+from kogge.cli.terminal.words import counted
 from kogge.views import View
 
 GAP = 1  # columns between the board and what lies beside it
@@ -41,9 +41,9 @@ class Screen:
     def table(self, view: View, labels: Places) -> None:
         """The board with everything beside it, or below it on a narrow screen."""
         board = self.board(view, labels)
-        panel = terminal_table.panel(view, self.seats)
+        panel = table.panel(view, self.seats)
         width, self.height = size(board)
-        if width + GAP + terminal_table.WIDTH > self.console.width:
+        if width + GAP + table.WIDTH > self.console.width:
             self.show("", board, panel)
         else:
             self.show("", self.side_by_side(board, width, panel))
@@ -61,7 +61,7 @@ class Screen:
 
     def board(self, view: View, labels: Places) -> Text:
         """The board as large as the screen allows, when there must be room for the rest."""
-        width = self.console.width - GAP - terminal_table.WIDTH
+        width = self.console.width - GAP - table.WIDTH
         return drawn_to_fit(view, self.seats, labels, width, self.console.height - ROOM)
 
     def news(self, sentences: Sequence[Text]) -> None:
