@@ -84,9 +84,10 @@ class Pace:
 
     positions: int
     pasts: int  # the laws that go through the whole game again; they are asked at its end as well
+    firsts: int  # in one of so many games they are asked of the first action of every kind as well
 
 
-USUAL = Pace(positions=250, pasts=8000)
+USUAL = Pace(positions=250, pasts=8000, firsts=1)
 
 
 def play_under_laws(setting: Setting, seed: int, pace: Pace = USUAL) -> kogge.Game:
@@ -95,6 +96,7 @@ def play_under_laws(setting: Setting, seed: int, pace: Pace = USUAL) -> kogge.Ga
     luck = kogge.Random(seed)
     player = player_for(seed)
     seen: set[str] = set()
+    seeking = not luck.number(pace.firsts)
     check_position(game, luck)
     while not game.is_over:
         with under("every decision has a choice", game):
@@ -108,7 +110,7 @@ def play_under_laws(setting: Setting, seed: int, pace: Pace = USUAL) -> kogge.Ga
         due = not luck.number(pace.positions) or game.is_over
         if due:
             check_position(game, luck)
-        if due or game.rules.act_of(action).name not in seen:  # what is rare must not be missed
+        if due or (seeking and game.rules.act_of(action).name not in seen):  # what is rare must not be missed
             seen.add(game.rules.act_of(action).name)
             check_action(game, before, action, luck)
         if not luck.number(pace.pasts) or game.is_over:

@@ -5,7 +5,7 @@ from kogge.engine.chance import Moves
 from kogge.engine.layout import Layout
 from kogge.engine.state import State
 from kogge.modules.purse import Purse
-from kogge.modules.resources import KINDS, RESOURCES
+from kogge.modules.resources import KINDS
 from kogge.modules.terrain import GENERIC, NO_HARBOR, Terrain
 from kogge.modules.watcher import Watcher
 
@@ -43,7 +43,7 @@ class BankTrade(Act):
     """Equal cards for one of another kind that the bank has.  (B-73 to B-76)"""
 
     def __init__(self, purse: Purse, rates: Rates) -> None:
-        words = [f"{give} for {take}" for give in RESOURCES for take in RESOURCES]
+        words = [f"{give} for {take}" for give in purse.names for take in purse.names]
         super().__init__("bank_trade", KINDS * KINDS, of="trade", words=words)
         self.purse = purse
         self.rates = rates

@@ -4,8 +4,7 @@ from kogge.engine.act import Act
 from kogge.engine.chance import Moves
 from kogge.engine.state import State
 from kogge.modules.pieces import EVERYONE, Pieces
-from kogge.modules.purse import Price, Purse
-from kogge.modules.resources import price
+from kogge.modules.purse import Purse
 
 
 class BuildRoad(Act):
@@ -15,7 +14,7 @@ class BuildRoad(Act):
         super().__init__("build_road", pieces.topo.n_edges, of="path")
         self.pieces = pieces
         self.purse = purse
-        self.cost = Price(price(brick=1, wood=1))
+        self.cost = purse.price(brick=1, wood=1)
         self.needs = purse.needs(self.cost)
 
     def legal(self, s: State, out: Moves) -> None:
@@ -35,7 +34,7 @@ class BuildSettlement(Act):
         super().__init__("build_settlement", pieces.topo.n_nodes, of="intersection")
         self.pieces = pieces
         self.purse = purse
-        self.cost = Price(price(brick=1, wood=1, wool=1, grain=1))
+        self.cost = purse.price(brick=1, wood=1, wool=1, grain=1)
         self.needs = purse.needs(self.cost)
 
     def legal(self, s: State, out: Moves) -> None:
@@ -55,7 +54,7 @@ class BuildCity(Act):
         super().__init__("build_city", pieces.topo.n_nodes, of="intersection")
         self.pieces = pieces
         self.purse = purse
-        self.cost = Price(price(ore=3, grain=2))
+        self.cost = purse.price(ore=3, grain=2)
         self.needs = purse.needs(self.cost)
 
     def legal(self, s: State, out: Moves) -> None:

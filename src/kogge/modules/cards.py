@@ -4,8 +4,7 @@ from kogge.engine.act import Act
 from kogge.engine.chance import Moves
 from kogge.engine.layout import OWNER, SECRET, Layout
 from kogge.engine.state import CHANCE, State
-from kogge.modules.purse import Price, Purse
-from kogge.modules.resources import price
+from kogge.modules.purse import Purse
 from kogge.modules.score import Score, Victory
 from kogge.modules.turn import Turn
 from kogge.modules.watcher import Watcher
@@ -67,7 +66,7 @@ class BuyCard(Act):
         super().__init__("buy_card")
         self.cards = cards
         self.purse = purse
-        self.cost = Price(price(ore=1, wool=1, grain=1))
+        self.cost = purse.price(ore=1, wool=1, grain=1)
         self.needs = purse.needs(self.cost)
 
     def legal(self, s: State, out: Moves) -> None:

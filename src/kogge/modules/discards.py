@@ -5,7 +5,7 @@ from kogge.engine.chance import Moves
 from kogge.engine.layout import Layout
 from kogge.engine.state import State
 from kogge.modules.purse import Purse
-from kogge.modules.resources import KINDS, RESOURCES
+from kogge.modules.resources import KINDS
 from kogge.modules.turn import Turn
 
 
@@ -45,7 +45,7 @@ class Discard(Act):
     """Give one card of choice back to the bank.  (B-31)"""
 
     def __init__(self, discards: Discards) -> None:
-        super().__init__("discard", KINDS, of="resource", words=RESOURCES)
+        super().__init__("discard", KINDS, of="resource", words=discards.purse.names)
         self.discards = discards
 
     def legal(self, s: State, out: Moves) -> None:

@@ -11,7 +11,7 @@ from kogge.engine.chance import Moves
 from kogge.engine.layout import Layout
 from kogge.engine.state import State
 from kogge.modules.purse import Purse
-from kogge.modules.resources import KINDS, RESOURCES
+from kogge.modules.resources import KINDS
 from kogge.modules.turn import Turn
 
 SILENT = 0
@@ -113,7 +113,7 @@ class Offer(Act):
     """Lay one card more on the own side.  (B-72, B-77)"""
 
     def __init__(self, bargain: Bargain) -> None:
-        super().__init__("offer", KINDS, of="resource", words=RESOURCES)
+        super().__init__("offer", KINDS, of="resource", words=bargain.purse.names)
         self.bargain = bargain
 
     def legal(self, s: State, out: Moves) -> None:
@@ -131,7 +131,7 @@ class Ask(Act):
     """Ask one card more of the other side: any, whether or not somebody has it.  (B-72)"""
 
     def __init__(self, bargain: Bargain) -> None:
-        super().__init__("ask", KINDS, of="resource", words=RESOURCES)
+        super().__init__("ask", KINDS, of="resource", words=bargain.purse.names)
         self.bargain = bargain
 
     def legal(self, s: State, out: Moves) -> None:

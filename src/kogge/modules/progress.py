@@ -7,7 +7,7 @@ from kogge.engine.state import State
 from kogge.modules.cards import CARD_KINDS, DISCOVERY, MONOPOLY, ROAD_BUILDING, Cards
 from kogge.modules.pieces import EVERYONE, Pieces
 from kogge.modules.purse import Purse
-from kogge.modules.resources import KINDS, RESOURCES
+from kogge.modules.resources import KINDS
 from kogge.modules.turn import Turn
 
 FREE_ROADS = 2
@@ -125,7 +125,7 @@ class TakeCard(Act):
     """One card of choice that the bank has.  (B-47)"""
 
     def __init__(self, gifts: Gifts) -> None:
-        super().__init__("take_card", KINDS, of="resource", words=RESOURCES)
+        super().__init__("take_card", KINDS, of="resource", words=gifts.purse.names)
         self.gifts = gifts
 
     def legal(self, s: State, out: Moves) -> None:
@@ -143,7 +143,7 @@ class PlayMonopoly(Act):
     """Name a resource: all others hand over all their cards of it.  (B-48)"""
 
     def __init__(self, cards: Cards, purse: Purse) -> None:
-        super().__init__("play_monopoly", KINDS, of="resource", words=RESOURCES)
+        super().__init__("play_monopoly", KINDS, of="resource", words=purse.names)
         self.cards = cards
         self.purse = purse
         self.needs = [Need(cards.held + MONOPOLY, stride=CARD_KINDS)]

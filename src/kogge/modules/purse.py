@@ -25,12 +25,18 @@ class Purse:
     Hands are their owners' secret; how many cards each holds is open. (B-90, B-91)
     """
 
-    def __init__(self, layout: Layout, bank: int) -> None:
+    def __init__(self, layout: Layout, names: Sequence[str], bank: int) -> None:
         self.players: int = layout.players
+        self.names: Sequence[str] = names
         self.hand = layout.field("hand", layout.players, KINDS, seen_by=OWNER)
         self.size = layout.field("hand_size", layout.players)
         self.bank = layout.field("bank", 1, KINDS, fill=bank)
         layout.pool("hand")
+
+    def price(self, **cards: int) -> Price:
+        """What something costs: ``purse.price(wood=1, brick=1)``."""
+        assert set(cards) <= set(self.names), cards
+        return Price([cards.get(name, 0) for name in self.names])
 
     def needs(self, cost: Price) -> list[Need]:
         """The two resources of which a price asks most: without them it can't be paid."""

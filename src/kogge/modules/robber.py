@@ -6,7 +6,7 @@ from kogge.engine.layout import Layout
 from kogge.engine.state import CHANCE, NOBODY, State
 from kogge.modules.pieces import Pieces
 from kogge.modules.purse import Purse
-from kogge.modules.resources import KINDS, RESOURCES
+from kogge.modules.resources import KINDS
 from kogge.modules.terrain import Robbed
 from kogge.modules.turn import Turn
 
@@ -93,7 +93,7 @@ class Steal(Act):
     """Chance draws the card; only thief and victim see which.  (B-33, B-91)"""
 
     def __init__(self, robber: Robber) -> None:
-        super().__init__("steal", KINDS, of="resource", words=RESOURCES)
+        super().__init__("steal", KINDS, of="resource", words=robber.purse.names)
         self.robber = robber
 
     def legal(self, s: State, out: Moves) -> None:

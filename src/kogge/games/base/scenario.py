@@ -45,6 +45,7 @@ from kogge.modules.progress import (
     TakeCard,
 )
 from kogge.modules.purse import Purse
+from kogge.modules.resources import RESOURCES
 from kogge.modules.robber import MoveRobber, Rob, Robber, RobNobody, Steal
 from kogge.modules.score import Score
 from kogge.modules.terrain import DESERT, Robbed, Terrain
@@ -76,7 +77,7 @@ class BaseGame:
         self.terrain = Terrain(layout, topo)
         self.robbed = Robbed(layout)
         self.score = Score(layout)
-        self.purse = Purse(layout, BANK)
+        self.purse = Purse(layout, RESOURCES, BANK)
         self.pieces = Pieces(layout, topo, self.score, roads=15, settlements=5, cities=4)
         self.turn = Turn(layout, options.turn_limit)
         self.production = Production(layout, self.terrain, self.purse, self.robbed, settlement=1, city=2)
