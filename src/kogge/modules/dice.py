@@ -50,13 +50,21 @@ class Production(Watcher):
                 s.at[self.yields + h * self.players + p] += n
                 s.at[self.whole + h] += n
 
+    def yields_to(self, s: State, p: int, h: int) -> int:
+        """How many cards does the hex yield to player ``p``, one home or more?"""
+        return s.at[self.yields + h * self.players + p]
+
     def harvest(self, s: State, total: int) -> None:
         """Count what the bank needs of each resource, pay, and forget the count."""
+        cards = 0
         h = s.at[self.terrain.rolled + total]
         while h != NO_HEX:
             if h != s.at[self.robbed.hex]:
                 s.at[self.needed + s.at[self.terrain.kind + h]] += s.at[self.whole + h]
+                cards += s.at[self.whole + h]
             h = s.at[self.terrain.next + h]
+        if cards == 0:
+            return
         h = s.at[self.terrain.rolled + total]
         while h != NO_HEX:
             if h != s.at[self.robbed.hex] and s.at[self.whole + h]:
@@ -70,9 +78,7 @@ class Production(Watcher):
         elif s.at[self.needed + r]:
             s.at[self.needed + r] -= s.at[self.whole + h]
             for p in range(self.players):
-                n = s.at[self.yields + h * self.players + p]
-                if n:
-                    self.purse.gain(s, p, r, n)
+                self.purse.gain(s, p, r, self.yields_to(s, p, h))
 
     def run_short(self, s: State, total: int, r: int) -> None:
         """In a shortage the only one entitled takes what is left; several get nothing.  (B-27)"""
@@ -87,7 +93,7 @@ class Production(Watcher):
         h = s.at[self.terrain.rolled + total]
         while h != NO_HEX:
             if h != s.at[self.robbed.hex] and s.at[self.terrain.kind + h] == r:
-                owed += s.at[self.yields + h * self.players + p]
+                owed += self.yields_to(s, p, h)
             h = s.at[self.terrain.next + h]
         return owed
 

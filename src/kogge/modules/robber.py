@@ -4,7 +4,7 @@ from kogge.engine.act import Act
 from kogge.engine.chance import Moves
 from kogge.engine.layout import Layout
 from kogge.engine.state import CHANCE, NOBODY, State
-from kogge.modules.pieces import Pieces
+from kogge.modules.dice import Production
 from kogge.modules.purse import Purse
 from kogge.modules.resources import KINDS
 from kogge.modules.terrain import Robbed
@@ -14,10 +14,9 @@ from kogge.modules.turn import Turn
 class Robber:
     """Moves on a seven or by a knight, and then may steal.  (B-32 to B-35)"""
 
-    def __init__(self, layout: Layout, robbed: Robbed, pieces: Pieces, purse: Purse, turn: Turn) -> None:
+    def __init__(self, layout: Layout, robbed: Robbed, production: Production, purse: Purse, turn: Turn) -> None:
         self.robbed = robbed
-        self.pieces = pieces
-        self.topo = pieces.topo
+        self.production = production
         self.purse = purse
         self.turn = turn
         self.players: int = layout.players
@@ -28,25 +27,22 @@ class Robber:
 
     def exposed(self, s: State, p: int) -> bool:
         """Has ``p``, another than the thief, a home at the robber's hex?"""
-        if p == s.turn_of:
-            return False
-        for k in range(6):
-            if s.at[self.pieces.home + self.topo.hex_nodes.at[s.at[self.robbed.hex]][k]] == p:
-                return True
-        return False
+        return p != s.turn_of and self.production.yields_to(s, p, s.at[self.robbed.hex]) > 0
 
 
 class MoveRobber(Act):
     """The robber must go to a different hex.  (B-32)"""
 
     def __init__(self, robber: Robber) -> None:
-        super().__init__("move_robber", robber.topo.n_hexes, of="hex")
+        super().__init__("move_robber", robber.production.topo.n_hexes, of="hex")
         self.robber = robber
 
     def legal(self, s: State, out: Moves) -> None:
-        for h in range(self.size):
-            if h != s.at[self.robber.robbed.hex]:
-                out.add(self.first + h)
+        here = s.at[self.robber.robbed.hex]
+        for h in range(here):
+            out.add(self.first + h)
+        for h in range(here + 1, self.size):
+            out.add(self.first + h)
 
     def apply(self, s: State, h: int) -> None:
         s.at[self.robber.robbed.hex] = h

@@ -81,7 +81,7 @@ class BaseGame:
         self.pieces = Pieces(layout, topo, self.score, roads=15, settlements=5, cities=4)
         self.turn = Turn(layout, options.turn_limit)
         self.production = Production(layout, self.terrain, self.purse, self.robbed, settlement=1, city=2)
-        self.robber = Robber(layout, self.robbed, self.pieces, self.purse, self.turn)
+        self.robber = Robber(layout, self.robbed, self.production, self.purse, self.turn)
         self.discards = Discards(layout, self.purse, self.turn, then=self.robber.move)
         self.cards = Cards(layout, self.turn)
         self.army = LargestArmy(layout, self.cards, self.score)
