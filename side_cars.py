@@ -141,6 +141,9 @@ class SideCars:
     def c_type(self, annotation: str) -> str:
         if annotation in SCALARS:
             return SCALARS[annotation]
+        container = annotation.partition("[")[0]
+        if container in ("tuple", "list", "dict"):
+            return container
         known = self.kinds.get(annotation)
         return annotation if known and known.compiled else "object"
 
@@ -149,7 +152,7 @@ class SideCars:
         if f.name.startswith("__") or f.decorator_list:
             return False
         passed = [self.c_type(note(a.annotation)) for a in f.args.args[1:]]
-        if "object" in passed or "str" in passed or note(f.returns) not in ("int", "bool", "None"):
+        if not all(t in ("int", "bint") or t in self.kinds for t in passed) or note(f.returns) not in ("int", "bool", "None"):
             return False
         for node in ast.walk(f):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id not in C_CALLS:

@@ -25,9 +25,9 @@ class Purse:
     Hands are their owners' secret; how many cards each holds is open. (B-90, B-91)
     """
 
-    def __init__(self, layout: Layout, names: Sequence[str], bank: int) -> None:
+    def __init__(self, layout: Layout, names: tuple[str, ...], bank: int) -> None:
         self.players: int = layout.players
-        self.names: Sequence[str] = names
+        self.names = names
         self.hand = layout.field("hand", layout.players, KINDS, seen_by=OWNER)
         self.size = layout.field("hand_size", layout.players)
         self.bank = layout.field("bank", 1, KINDS, fill=bank)
