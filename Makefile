@@ -15,7 +15,7 @@ play: build  ## Play a base game in the terminal against bots
 
 test: build lint rules  ## Everything that must hold
 	$(PY) -m pytest
-	KOGGE_PURE=1 $(PY) -m pytest tests/rules tests/engine
+	KOGGE_PURE=1 $(PY) -m pytest tests/rules tests/recorded tests/engine tests/api
 
 lint: build  ## Style, types, import directions
 	$(VENV)/bin/ruff check .

@@ -152,7 +152,9 @@ class SideCars:
         if f.name.startswith("__") or f.decorator_list:
             return False
         passed = [self.c_type(note(a.annotation)) for a in f.args.args[1:]]
-        if not all(t in ("int", "bint") or t in self.kinds for t in passed) or note(f.returns) not in ("int", "bool", "None"):
+        if not all(t in ("int", "bint") or t in self.kinds for t in passed):
+            return False
+        if note(f.returns) not in ("int", "bool", "None"):
             return False
         for node in ast.walk(f):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id not in C_CALLS:

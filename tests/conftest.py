@@ -1,7 +1,6 @@
-"""What every test may rely on."""
+"""What every test may rely on: examples made by Hypothesis are the same in every run, and may take their time."""
 
-import pytest
+from hypothesis import settings
 
-
-def pytest_configure(config: pytest.Config) -> None:
-    config.addinivalue_line("markers", "rule(id, ...): the rules, by their ids, that the test proves")
+settings.register_profile("steady", deadline=None, derandomize=True)
+settings.load_profile("steady")

@@ -52,8 +52,9 @@ class Notation:
                 path = self.rules.topo.edge_between(int(ends[0]), int(ends[1]))
                 if path is not None:
                     return int(act.first) + path
-        if given.isdecimal() and given.lstrip("0") in act.words:
-            return int(act.first) + list(act.words).index(given.lstrip("0"))
+        plain = given.lstrip("0") or "0"
+        if given.isdecimal() and plain in act.words:
+            return int(act.first) + list(act.words).index(plain)
         if act.size == 1:
             raise Refused(f"{act.name} stands alone, without {quoted(given)}")
         raise Refused(

@@ -50,7 +50,9 @@ def raise_failure():
 
 
 def offered(act, s):
-    """What an open act offers, if that makes sense: each of its arguments at most once."""
+    """What an open act offers, if that makes sense: to a seat, each of its arguments at most once."""
+    if s.to_act == -1:
+        raise ValueError(f"{act.name} is offered to chance, which an open act has no weights for")
     args = list(act.offers(s))
     if len(set(args)) != len(args) or not all(0 <= arg < act.size for arg in args):
         raise ValueError(f"{act.name} has {act.size} arguments and can offer each of them once, not {args}")

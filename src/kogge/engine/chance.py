@@ -35,6 +35,8 @@ class Random:
 
     def number(self, n: int) -> int:
         """``below``, for callers outside the rules."""
+        if not 0 < n <= 2**31 - 1:
+            raise ValueError(f"a number can't be drawn from {n}")
         return self.below(n)
 
     def copy(self) -> "Random":

@@ -19,8 +19,10 @@ cdef class Random:
     def __init__(self, seed):
         self.reseed(seed & MASK)
 
-    def number(self, int n):
+    def number(self, n):
         """A number from 0 to n - 1, all equally likely."""
+        if not 0 < n <= 2**31 - 1:
+            raise ValueError(f"a number can't be drawn from {n}")
         return self.below(n)
 
     def copy(self):
