@@ -118,7 +118,7 @@ def test_games_can_be_read_by_a_program(tmp_path: Path) -> None:
     options = {option["name"]: option for option in base["options"]}
     assert options["trade"] == {"name": "trade", "kind": "yes or no", "choices": ["yes", "no"], "default": True}
     assert options["turn_limit"] == {"name": "turn_limit", "kind": "number", "choices": [], "default": 1000}
-    assert options["board"]["choices"] == ["beginner2010", "beginner2015", "random"]
+    assert options["board"]["choices"] == ["beginner2010", "beginner2015", "random", "shuffled"]
 
 
 def test_a_reader_that_stops_early_causes_no_noise(tmp_path: Path) -> None:

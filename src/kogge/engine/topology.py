@@ -51,6 +51,7 @@ class Topology:
         self.node_edges = Table(node_edges)
         self.node_nodes = Table(node_nodes)
         self.node_hexes = Table(node_hexes)
+        self.hex_hexes = Table([around(h, ring, edge_number, edge_hexes) for h, ring in enumerate(hex_nodes)])
 
     def edge_between(self, a: int, b: int) -> int | None:
         """The edge that joins two nodes, if there is one."""
@@ -78,6 +79,13 @@ def side(ring: Sequence[int], k: int) -> tuple[int, int]:
     """The side of a hex that follows corner ``k``, as its two nodes."""
     a, b = ring[k], ring[(k + 1) % 6]
     return (a, b) if a < b else (b, a)
+
+
+def around(
+    h: int, ring: Sequence[int], edge_number: dict[tuple[int, int], int], edge_hexes: Sequence[Sequence[int]]
+) -> list[int]:
+    """The hexes beside a hex, clockwise."""
+    return [other for k in range(6) for other in edge_hexes[edge_number[side(ring, k)]] if other != h]
 
 
 def reading_order(node: tuple[Cell, ...]) -> tuple[int, int]:

@@ -90,6 +90,28 @@ def test_the_tokens_begin_at_any_corner_hex() -> None:
     assert chances(game) == pytest.approx({str(corner): 1 / 6 for corner in CORNERS})
 
 
+def test_shuffled_tokens_lie_on_any_hex_but_no_6_or_8_beside_another() -> None:
+    for seed in range(40):
+        game = kogge.start("base", seed=seed, board="shuffled")
+        game.play_chance()
+        numbers = column(game, "number")
+        assert sorted(numbers) == [0, *sorted([2, 3, 3, 4, 4, 5, 5, 6, 6, 8, 8, 9, 9, 10, 10, 11, 11, 12])]
+        assert TERRAINS[column(game, "terrain")[numbers.index(0)]] == "desert"
+        for path in range(72):
+            beside = [numbers[h] for h in game.rules.topo.edge_hexes[path]]
+            assert len(beside) < 2 or not set(beside) <= {6, 8}
+        assert game.step == "found_settlement"
+
+
+def test_the_first_shuffled_token_may_lie_on_any_hex_but_the_desert() -> None:
+    game = kogge.start("base", board="shuffled")
+    game.play_chance()
+    while game.step != "lay_tokens" or game.text(game.actions[-1]).startswith("lay_token_on"):
+        game.undo()
+    desert = column(game, "terrain").index(TERRAINS.index("desert"))
+    assert chances(game) == pytest.approx({str(h): 1 / 18 for h in range(19) if h != desert})
+
+
 @pytest.mark.rule("B-10", "B-05", "B-12")
 @pytest.mark.parametrize("corner", CORNERS)
 @pytest.mark.parametrize("desert", range(19))

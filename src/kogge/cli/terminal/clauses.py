@@ -177,6 +177,7 @@ CLAUSES: dict[str, Callable[[Happening], str]] = {
     "lay_frame": quiet,
     "lay_hex": quiet,
     "lay_tokens_from": saying("the board is laid"),
+    "lay_token_on": quiet,
     "starting_roll": rolled_to_start,
     "found_settlement": at_intersection("founded a settlement"),
     "found_road": saying("laid a road on path {}"),

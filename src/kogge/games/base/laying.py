@@ -7,7 +7,7 @@ from kogge.engine.chance import Moves
 from kogge.engine.layout import WORKING, Layout
 from kogge.engine.state import State
 from kogge.engine.tables import Row, Table
-from kogge.modules.terrain import DESERT, TERRAINS, Robbed, Terrain
+from kogge.modules.terrain import DESERT, NO_HEX, TERRAINS, Robbed, Terrain
 
 FRAME_PIECES = 6
 SIDES = 5  # of the coast beside each frame piece
@@ -105,3 +105,46 @@ class LayTokens(Act):
                 self.laying.terrain.place_token(s, h, self.tokens.at[letter])
                 letter += 1
         s.step = self.laying.then.id
+
+
+class LayToken(Act):
+    """Tokens in any order, on any hex but the desert; a 6 or 8 never beside another.  (Ruling 30)
+
+    The 6s and 8s come first: whichever hexes three of them take, there is room for the fourth.
+    """
+
+    def __init__(self, laying: Laying, tokens: Sequence[int]) -> None:
+        super().__init__("lay_token_on", laying.terrain.topo.n_hexes, of="hex")
+        self.laying = laying
+        self.tokens = Row(sorted(tokens, key=is_pale))
+        self.count = len(tokens)
+
+    def legal(self, s: State, out: Moves) -> None:
+        red = self.is_red(self.tokens.at[s.at[self.laying.laid]])
+        for h in range(self.size):
+            if self.is_bare(s, h) and (not red or self.is_apart(s, h)):
+                out.weigh(self.first + h, 1)
+
+    def is_bare(self, s: State, h: int) -> bool:
+        """Does this hex want a token and have none?"""
+        return s.at[self.laying.terrain.kind + h] != DESERT and s.at[self.laying.terrain.number + h] == 0
+
+    def is_red(self, number: int) -> bool:
+        return number == 6 or number == 8
+
+    def is_apart(self, s: State, h: int) -> bool:
+        """Is there no 6 or 8 on the hexes beside this one?"""
+        for k in range(6):
+            other = self.laying.terrain.topo.hex_hexes.at[h][k]
+            if other != NO_HEX and self.is_red(s.at[self.laying.terrain.number + other]):
+                return False
+        return True
+
+    def apply(self, s: State, h: int) -> None:
+        self.laying.terrain.place_token(s, h, self.tokens.at[s.at[self.laying.laid]])
+        self.laying.next(s, self.count, self.laying.then)
+
+
+def is_pale(number: int) -> bool:
+    """Is this number not printed in red?"""
+    return number not in (6, 8)

@@ -10,7 +10,7 @@ from kogge.engine.state import CHANCE, State
 from kogge.engine.topology import Topology
 from kogge.games.base import island
 from kogge.games.base.board import COLORS, Board, load
-from kogge.games.base.laying import LayFrame, LayHex, Laying, LayTokens
+from kogge.games.base.laying import LayFrame, LayHex, Laying, LayToken, LayTokens
 from kogge.games.scenario import Options, Scenario
 from kogge.modules.bank_trade import BankTrade, Harbors, Rates
 from kogge.modules.building import BuildCity, BuildRoad, BuildSettlement
@@ -61,7 +61,7 @@ class BaseOptions(Options):
     """What can be chosen before a base game begins."""
 
     players: Literal[2, 3, 4] = 4
-    board: Literal["beginner2010", "beginner2015", "random"] = "beginner2010"
+    board: Literal["beginner2010", "beginner2015", "random", "shuffled"] = "beginner2010"
     phases: Literal["combined", "separate"] = "combined"
     trade: bool = True
     turn_limit: int = 1000
@@ -178,7 +178,10 @@ class BaseGame:
         laying = Laying(layout, self.terrain, self.robbed, then=roll)
         laying.frame.offers([LayFrame(layout, laying, island.coast(self.topo), island.FRAME)])
         laying.hexes.offers([LayHex(layout, laying, island.SUPPLY)])
-        laying.tokens.offers([LayTokens(laying, island.spirals(), island.TOKENS)])
+        if self.options.board == "shuffled":
+            laying.tokens.offers([LayToken(laying, island.TOKENS)])
+        else:
+            laying.tokens.offers([LayTokens(laying, island.spirals(), island.TOKENS)])
         return self.blank(laying.frame.id)
 
     def blank(self, step: int) -> State:
@@ -194,7 +197,7 @@ class BaseGame:
     def rules(self) -> Rules:
         self.actions()
         self.seven()
-        if self.options.board == "random":
+        if self.options.board in ("random", "shuffled"):
             blank = self.random_board()
         else:
             blank = self.ready_board(load(self.options.board, self.topo))
