@@ -21,7 +21,8 @@ def stale() -> list[str]:
     if not COMPILED:
         return []
     built: dict[str, str] = json.loads((HERE / NOTE).read_text("utf-8"))
-    return [name for name, seen in built.items() if not (HERE / name).exists() or digest(HERE / name) != seen]
+    here = [name for name in built if (HERE / name).exists()]  # an installed package has not all of them
+    return [name for name in here if digest(HERE / name) != built[name]]
 
 
 def status() -> str:

@@ -4,12 +4,11 @@ Who may see a field is said where the field is made, and everything that leaves 
 through here: what a seat may not know is not in its view.
 """
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
 from kogge.engine.chance import Random
-from kogge.engine.layout import OWNER, SECRET, WORKING, Field
+from kogge.engine.layout import WORKING, Field
 from kogge.engine.rules import Rules
 from kogge.engine.state import CHANCE, NOBODY, State
 from kogge.games.refusal import Refused, quoted, whole
@@ -180,25 +179,42 @@ def imagined(rules: Rules, s: State, seat: int | None, rng: Random) -> State:
     """Another position that looks the same to the seat: what it can't see is dealt anew."""
     twin = s.copy()
     for pool in rules.layout.pools:
-        hidden = [row for name in pool for row in hidden_rows(rules.layout.fields[name], seat)]
-        cols = rules.layout.fields[pool[0]].cols
-        things = [kind for start in hidden for kind in range(cols) for _ in range(twin[start + kind])]
+        hidden = [row for name in pool for row in hidden_rows(rules, name, s, seat)]
+        things = [kind for row in hidden for kind in row.unknown(s)]
         rng.shuffle(things)
-        for start in hidden:
-            deal(twin, start, cols, things)
+        for row in hidden:
+            row.deal(twin, things)
     return twin
 
 
-def hidden_rows(field: Field, seat: int | None) -> Sequence[int]:
-    """The first cells of the rows of a field that a seat can't see."""
-    if field.seen_by not in (OWNER, SECRET):
-        return []
-    return [field.start + row * field.cols for row in range(field.rows) if field.hidden_from(row, seat)]
+@dataclass(frozen=True)
+class HiddenRow:
+    """A row that somebody can't see, and what of it is known all the same, kind by kind."""
+
+    start: int
+    known: list[int]
+
+    def unknown(self, s: State) -> list[int]:
+        """The kinds of all things in the row that are not known to be there."""
+        return [kind for kind, n in enumerate(self.known) for _ in range(s[self.start + kind] - n)]
+
+    def deal(self, s: State, things: list[int]) -> None:
+        """Put as many things into the row as it had, from the end of the list."""
+        size = len(self.unknown(s))
+        for kind, n in enumerate(self.known):
+            s[self.start + kind] = n
+        for _ in range(size):
+            s[self.start + things.pop()] += 1
 
 
-def deal(s: State, start: int, cols: int, things: list[int]) -> None:
-    """Fill a row with as many things as it had, from the end of the list."""
-    size = sum(s.cells(start, start + cols))
-    s.blot(start, start + cols, 0)
-    for _ in range(size):
-        s[start + things.pop()] += 1
+def hidden_rows(rules: Rules, name: str, s: State, seat: int | None) -> list[HiddenRow]:
+    """The rows of a field that a seat can't see."""
+    field = named(rules, name)
+    shown = rules.layout.known.get(name)
+    found = []
+    for row in range(field.rows):
+        if field.hidden_from(row, seat):
+            first = named(rules, shown).start + row * field.cols if shown else 0
+            known = s.cells(first, first + field.cols) if shown else [0] * field.cols
+            found.append(HiddenRow(field.start + row * field.cols, known))
+    return found

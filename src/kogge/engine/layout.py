@@ -38,6 +38,7 @@ class Layout:
         self.blank: list[int] = []
         self.steps = [Step("over", 0)]
         self.pools: list[tuple[str, ...]] = []
+        self.known: dict[str, str] = {}
 
     def field(self, name: str, rows: int = 1, cols: int = 1, fill: int = 0, seen_by: int = PUBLIC) -> int:
         """Reserve ``rows * cols`` cells and return the first."""
@@ -63,3 +64,8 @@ class Layout:
         """
         assert len({self.fields[name].cols for name in names}) == 1, names
         self.pools.append(names)
+
+    def know(self, name: str, shown: str) -> None:
+        """Say that what everyone sees in a row of ``shown`` is part of the same row of ``name``."""
+        assert (self.fields[name].rows, self.fields[name].cols) == (self.fields[shown].rows, self.fields[shown].cols)
+        self.known[name] = shown

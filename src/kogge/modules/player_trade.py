@@ -31,6 +31,7 @@ class Bargain:
         self.give = layout.field("offered", layout.players, KINDS)
         self.want = layout.field("asked", layout.players, KINDS)
         self.answer = layout.field("answer", layout.players)
+        layout.know("hand", "offered")
         self.compose = layout.step("compose_offer")
         self.reply = layout.step("answer_offer")
         self.close = layout.step("close_deal")
@@ -50,6 +51,12 @@ class Bargain:
             if s.at[self.purse.hand + p * KINDS + r] < s.at[side + other * KINDS + r]:
                 return False
         return True
+
+    def mirror(self, s: State, p: int) -> None:
+        """``p`` agrees with the active player: that is to propose the same from the other side."""
+        for r in range(KINDS):
+            s.at[self.give + p * KINDS + r] = s.at[self.want + s.turn_of * KINDS + r]
+            s.at[self.want + p * KINDS + r] = s.at[self.give + s.turn_of * KINDS + r]
 
     def wipe(self, s: State, p: int) -> None:
         """``p``'s proposal is off the table."""
@@ -192,6 +199,7 @@ class Accept(Act):
 
     def apply(self, s: State, arg: int) -> None:
         s.at[self.bargain.answer + s.to_act] = ACCEPTED
+        self.bargain.mirror(s, s.to_act)
         self.bargain.ask_next(s, s.to_act)
 
 
@@ -228,13 +236,9 @@ class Deal(Act):
 
     def legal(self, s: State, out: Moves) -> None:
         for q in range(self.size):
-            answer = s.at[self.bargain.answer + q]
-            if answer == ACCEPTED or (answer == COUNTERED and self.bargain.holds(s, s.to_act, self.bargain.want, q)):
+            if s.at[self.bargain.answer + q] >= ACCEPTED and self.bargain.holds(s, s.to_act, self.bargain.want, q):
                 out.add(self.first + q)
 
     def apply(self, s: State, partner: int) -> None:
-        if s.at[self.bargain.answer + partner] == ACCEPTED:
-            self.bargain.exchange(s, s.to_act, partner)
-        else:
-            self.bargain.exchange(s, partner, s.to_act)
+        self.bargain.exchange(s, partner, s.to_act)
         self.bargain.end(s)
