@@ -5,7 +5,7 @@ PY := $(VENV)/bin/python
 GAMES ?= 100000
 SOURCES := $(shell find src/kogge/engine src/kogge/modules src/kogge/games -name '*.py' -o -name '*.pyx' -o -name '*.pxd')
 
-.PHONY: help play test lint rules laws soak bench sanitize build clean
+.PHONY: help play test lint rules soak bench sanitize build clean
 
 help:  ## What can be made
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed 's/:[^#]*## */\t/' | expand -t 12
