@@ -38,16 +38,18 @@ sanitize: $(VENV)/tools  ## Random games under the address and overflow sanitize
 build: $(VENV)/built  ## The virtual environment and the compiled rules
 
 $(VENV)/tools: requirements.txt
-	test -x $(PY) || python3 -m venv $(VENV)
-	$(PY) -m pip install --quiet --disable-pip-version-check -r requirements.txt
+	@echo "Setting up $(VENV) ..."
+	@test -x $(PY) || python3 -m venv $(VENV)
+	@$(PY) -m pip install --quiet --disable-pip-version-check -r requirements.txt
 	@touch $@
 
 $(VENV)/installed: $(VENV)/tools pyproject.toml
-	$(PY) -m pip install --quiet --disable-pip-version-check --no-build-isolation --no-deps --editable .
+	@echo "Compiling the rules, the first time for about a minute ..."
+	@$(PY) -m pip install --quiet --disable-pip-version-check --no-build-isolation --no-deps --editable .
 	@touch $@
 
 $(VENV)/built: $(VENV)/installed setup.py side_cars.py $(SOURCES)
-	$(PY) setup.py --quiet build_ext --inplace
+	@$(PY) setup.py --quiet build_ext --inplace
 	@$(PY) -c "import kogge; print('kogge is', kogge.status())"
 	@touch $@
 
