@@ -15,10 +15,9 @@ OUT = -1  # of the contest
 class StartingRoll(TwoDice):
     """Everyone rolls; the highest starts, and those who tie for it roll again.  (B-13)"""
 
-    def __init__(self, layout: Layout, turn: Turn, opening: "Opening") -> None:
+    def __init__(self, layout: Layout, opening: "Opening") -> None:
         super().__init__("starting_roll")
         self.players: int = layout.players
-        self.turn = turn
         self.opening = opening
         self.rolled = layout.field("starting_roll", layout.players)
 

@@ -148,7 +148,7 @@ class BaseGame:
     def ready_board(self, board: Board) -> State:
         """Everything is laid out already; the players only roll for the start.  (B-11)"""
         roll = self.layout.step("starting_roll")
-        roll.offers([StartingRoll(self.layout, self.turn, Opening(self.turn))])
+        roll.offers([StartingRoll(self.layout, Opening(self.turn))])
         s = self.blank(roll.id)
         for h, kind in enumerate(board.terrain):
             s[self.terrain.kind + h] = kind
@@ -174,7 +174,7 @@ class BaseGame:
         founding.settlement.offers([FoundSettlement(founding)])
         founding.road.offers([FoundRoad(founding)])
         roll = layout.step("starting_roll")
-        roll.offers([StartingRoll(layout, self.turn, founding)])
+        roll.offers([StartingRoll(layout, founding)])
         laying = Laying(layout, self.terrain, self.robbed, then=roll)
         laying.frame.offers([LayFrame(layout, laying, island.coast(self.topo), island.FRAME)])
         laying.hexes.offers([LayHex(layout, laying, island.SUPPLY)])
