@@ -214,7 +214,7 @@ def hidden_rows(rules: Rules, name: str, s: State, seat: int | None) -> list[Hid
     found = []
     for row in range(field.rows):
         if field.hidden_from(row, seat):
-            first = named(rules, shown).start + row * field.cols if shown else 0
+            first = named(rules, shown).start + row * named(rules, shown).cols if shown else 0
             known = s.cells(first, first + field.cols) if shown else [0] * field.cols
             found.append(HiddenRow(field.start + row * field.cols, known))
     return found

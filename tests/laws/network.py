@@ -53,7 +53,8 @@ def networks(cells: Cells) -> list[Network]:
 @law("the free paths are those without a road", "road", "free_paths")
 def free_paths(cells: Cells) -> None:
     free = {path for path, owner in enumerate(cells.column("road")) if owner == NOBODY}
-    assert cells.members("free_paths", 0) == free, f"differ in {cells.members('free_paths', 0) ^ free}"
+    for p in range(cells.players):
+        assert cells.members("free_paths", p) == free, f"seat {p}: {cells.members('free_paths', p) ^ free}"
 
 
 @law("the free sites are those without a home at them or beside them", "home", "free_sites")
@@ -61,7 +62,8 @@ def free_sites(cells: Cells) -> None:
     homes = cells.column("home")
     near = {node: [node, *cells.topo.node_nodes[node]] for node in range(cells.topo.n_nodes)}
     free = {node for node, places in near.items() if all(homes[place] == NOBODY for place in places)}
-    assert cells.members("free_sites", 0) == free, f"differ in {cells.members('free_sites', 0) ^ free}"
+    for p in range(cells.players):
+        assert cells.members("free_sites", p) == free, f"seat {p}: {cells.members('free_sites', p) ^ free}"
 
 
 @law("no two homes are neighbours", "home")

@@ -109,7 +109,7 @@ class Table:
             for node in nodes:
                 self.settle(p, node)
                 self.base.pieces.upgrade(self.s, p, node)
-                assert self.s[self.base.pieces.cities + p] >= 0, f"seat {p} has no city left for {node}"
+                assert self.s[self.base.pieces.greater + p] >= 0, f"seat {p} has no city left for {node}"
         for p, nodes in settlements.items():
             for node in nodes:
                 self.settle(p, node)

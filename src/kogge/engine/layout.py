@@ -66,6 +66,10 @@ class Layout:
         self.pools.append(names)
 
     def know(self, name: str, shown: str) -> None:
-        """Say that what everyone sees in a row of ``shown`` is part of the same row of ``name``."""
-        assert (self.fields[name].rows, self.fields[name].cols) == (self.fields[shown].rows, self.fields[shown].cols)
+        """Say that what everyone sees in a row of ``shown`` is part of the same row of ``name``.
+
+        Columns that only ``shown`` has are of things that are no secret.
+        """
+        assert self.fields[name].rows == self.fields[shown].rows
+        assert self.fields[name].cols <= self.fields[shown].cols
         self.known[name] = shown

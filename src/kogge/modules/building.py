@@ -3,7 +3,7 @@
 from kogge.engine.act import Act
 from kogge.engine.chance import Moves
 from kogge.engine.state import State
-from kogge.modules.pieces import EVERYONE, Pieces
+from kogge.modules.pieces import Pieces
 from kogge.modules.purse import Purse
 
 
@@ -20,7 +20,7 @@ class BuildRoad(Act):
     def legal(self, s: State, out: Moves) -> None:
         p = s.to_act
         if s.at[self.pieces.roads + p] and self.purse.affords(s, p, self.cost):
-            self.pieces.touched.offer_common(s, p, self.pieces.paths, EVERYONE, self.first, out)
+            self.pieces.touched.offer_common(s, p, self.pieces.paths, p, self.first, out)
 
     def apply(self, s: State, path: int) -> None:
         self.purse.pay(s, s.to_act, self.cost)
@@ -40,7 +40,7 @@ class BuildSettlement(Act):
     def legal(self, s: State, out: Moves) -> None:
         p = s.to_act
         if s.at[self.pieces.settlements + p] and self.purse.affords(s, p, self.cost):
-            self.pieces.reached.offer_common(s, p, self.pieces.sites, EVERYONE, self.first, out)
+            self.pieces.reached.offer_common(s, p, self.pieces.sites, p, self.first, out)
 
     def apply(self, s: State, node: int) -> None:
         self.purse.pay(s, s.to_act, self.cost)
@@ -59,7 +59,7 @@ class BuildCity(Act):
 
     def legal(self, s: State, out: Moves) -> None:
         p = s.to_act
-        if s.at[self.pieces.cities + p] and self.purse.affords(s, p, self.cost):
+        if s.at[self.pieces.greater + p] and self.purse.affords(s, p, self.cost):
             self.pieces.villages.offer(s, p, self.first, out)
 
     def apply(self, s: State, node: int) -> None:

@@ -8,7 +8,7 @@ from kogge.engine.tables import Row
 from kogge.modules.discards import Discards
 from kogge.modules.purse import Purse
 from kogge.modules.resources import KINDS
-from kogge.modules.terrain import DESERT, LARGEST, NO_HEX, Robbed, Terrain
+from kogge.modules.terrain import LARGEST, NO_HEX, Robbed, Terrain
 from kogge.modules.turn import Turn
 from kogge.modules.watcher import Watcher
 
@@ -17,21 +17,18 @@ SEVEN = 7
 
 
 class Production(Watcher):
-    """Every hex of the rolled number yields to the homes around it.  (B-25, B-26, B-27)
+    """Every hex of the rolled number yields to the homes around it.  (B-25, B-27)
 
     What a hex yields to each player is kept up to date as homes are built.
     """
 
-    def __init__(
-        self, layout: Layout, terrain: Terrain, purse: Purse, robbed: Robbed, settlement: int, city: int
-    ) -> None:
+    def __init__(self, layout: Layout, terrain: Terrain, purse: Purse, settlement: int, greater: int) -> None:
         self.terrain = terrain
         self.topo = terrain.topo
         self.purse = purse
-        self.robbed = robbed
         self.players: int = layout.players
         self.settlement = settlement  # cards that it gets from each hex
-        self.city = city
+        self.greater = greater
         self.yields = layout.field("yields", terrain.topo.n_hexes, layout.players, seen_by=WORKING)
         self.whole = layout.field("whole_yields", terrain.topo.n_hexes, seen_by=WORKING)
         self.needed = layout.field("needed_cards", KINDS, seen_by=WORKING)
@@ -40,7 +37,7 @@ class Production(Watcher):
         self.raise_yields(s, p, node, self.settlement)
 
     def upgraded(self, s: State, p: int, node: int) -> None:
-        self.raise_yields(s, p, node, self.city - self.settlement)
+        self.raise_yields(s, p, node, self.greater - self.settlement)
 
     def raise_yields(self, s: State, p: int, node: int, n: int) -> None:
         """The hexes around the intersection yield ``n`` cards more to player ``p``."""
@@ -54,12 +51,16 @@ class Production(Watcher):
         """How many cards does the hex yield to player ``p``, one home or more?"""
         return s.at[self.yields + h * self.players + p]
 
+    def is_idle(self, s: State, h: int) -> bool:
+        """Does something keep the hex from yielding?"""
+        return False
+
     def harvest(self, s: State, total: int) -> None:
         """Count what the bank needs of each resource, pay, and forget the count."""
         cards = 0
         h = s.at[self.terrain.rolled + total]
         while h != NO_HEX:
-            if h != s.at[self.robbed.hex]:
+            if not self.is_idle(s, h):
                 s.at[self.needed + s.at[self.terrain.kind + h]] += s.at[self.whole + h]
                 cards += s.at[self.whole + h]
             h = s.at[self.terrain.next + h]
@@ -67,7 +68,7 @@ class Production(Watcher):
             return
         h = s.at[self.terrain.rolled + total]
         while h != NO_HEX:
-            if h != s.at[self.robbed.hex] and s.at[self.whole + h]:
+            if s.at[self.whole + h] and not self.is_idle(s, h):
                 self.pay_out(s, total, h, s.at[self.terrain.kind + h])
             h = s.at[self.terrain.next + h]
 
@@ -92,17 +93,23 @@ class Production(Watcher):
         owed = 0
         h = s.at[self.terrain.rolled + total]
         while h != NO_HEX:
-            if h != s.at[self.robbed.hex] and s.at[self.terrain.kind + h] == r:
+            if s.at[self.terrain.kind + h] == r and not self.is_idle(s, h):
                 owed += self.yields_to(s, p, h)
             h = s.at[self.terrain.next + h]
         return owed
 
-    def welcome(self, s: State, p: int, node: int) -> None:
-        """One card for each resource hex around a new home.  (B-17)"""
-        for k in range(3):
-            h = self.topo.node_hexes.at[node][k]
-            if h != NO_HEX and s.at[self.terrain.kind + h] != DESERT:
-                self.purse.gain(s, p, s.at[self.terrain.kind + h], 1)
+
+class RobbedProduction(Production):
+    """The hex under the robber yields nothing.  (B-26)"""
+
+    def __init__(
+        self, layout: Layout, terrain: Terrain, purse: Purse, robbed: Robbed, settlement: int, greater: int
+    ) -> None:
+        super().__init__(layout, terrain, purse, settlement, greater)
+        self.robbed = robbed
+
+    def is_idle(self, s: State, h: int) -> bool:
+        return h == s.at[self.robbed.hex]
 
 
 class Roll(Act):
@@ -148,4 +155,8 @@ class Dice(TwoDice):
         if total == SEVEN:
             self.discards.begin(s)
         else:
-            self.production.harvest(s, total)
+            self.yield_cards(s, total)
+
+    def yield_cards(self, s: State, total: int) -> None:
+        """What the roll brings."""
+        self.production.harvest(s, total)

@@ -4,8 +4,10 @@ from kogge.engine.act import Act, Step
 from kogge.engine.chance import Moves
 from kogge.engine.layout import Layout
 from kogge.engine.state import NOBODY, State
-from kogge.modules.dice import Production, TwoDice
-from kogge.modules.pieces import EVERYONE, Pieces
+from kogge.modules.dice import TwoDice
+from kogge.modules.pieces import Pieces
+from kogge.modules.purse import Purse
+from kogge.modules.terrain import DESERT, NO_HEX, Terrain
 from kogge.modules.turn import Turn
 
 NOT_YET = 0  # rolled
@@ -62,14 +64,28 @@ class Opening:
         self.turn.begin(s, starter)
 
 
+class StartingCards:
+    """One card for each resource hex around a home.  (B-17)"""
+
+    def __init__(self, terrain: Terrain, purse: Purse) -> None:
+        self.terrain = terrain
+        self.purse = purse
+
+    def deal(self, s: State, p: int, node: int) -> None:
+        for k in range(3):
+            h = self.terrain.topo.node_hexes.at[node][k]
+            if h != NO_HEX and s.at[self.terrain.kind + h] < DESERT:
+                self.purse.gain(s, p, s.at[self.terrain.kind + h], 1)
+
+
 class Founding(Opening):
     """Two rounds, the second backwards, of a settlement and a road each.  (B-14 to B-18)"""
 
-    def __init__(self, layout: Layout, turn: Turn, pieces: Pieces, production: Production) -> None:
+    def __init__(self, layout: Layout, turn: Turn, pieces: Pieces, cards: StartingCards) -> None:
         super().__init__(turn)
         self.players: int = layout.players
         self.pieces = pieces
-        self.production = production
+        self.cards = cards
         self.founded = layout.field("founded")
         self.last = layout.field("last_founded", fill=NOBODY)
         self.settlement: Step = layout.step("found_settlement")
@@ -100,13 +116,13 @@ class FoundSettlement(Act):
         self.founding = founding
 
     def legal(self, s: State, out: Moves) -> None:
-        self.founding.pieces.sites.offer(s, EVERYONE, self.first, out)
+        self.founding.pieces.sites.offer(s, s.to_act, self.first, out)
 
     def apply(self, s: State, node: int) -> None:
         self.founding.pieces.settle(s, s.to_act, node)
         s.at[self.founding.last] = node
         if s.at[self.founding.founded] >= self.founding.players:
-            self.founding.production.welcome(s, s.to_act, node)
+            self.founding.cards.deal(s, s.to_act, node)
         s.step = self.founding.road.id
 
 

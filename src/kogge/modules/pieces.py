@@ -7,21 +7,29 @@ from kogge.engine.topology import Topology
 from kogge.modules.score import Score
 from kogge.modules.watcher import Watcher
 
-EVERYONE = 0  # the one row of a set that all share
-
 SETTLEMENT = 0
-CITY = 1
+GREATER = 1  # home: what a settlement can become
 
 
 class Pieces:
-    """Roads on paths and homes (settlements, cities) on intersections.
+    """Roads on paths and homes on intersections: settlements, and what they grow into.
 
     What may be built where is kept up to date by each change instead of searched for: the
-    paths and sites that are free, the paths a player's network touches, the intersections
-    that a player's roads reach.
+    paths and sites that are free to a player, the paths a player's network touches, the
+    intersections that a player's roads reach. A game in which some ground is closed to some
+    players takes it out of their free paths and sites.
     """
 
-    def __init__(self, layout: Layout, topo: Topology, score: Score, roads: int, settlements: int, cities: int) -> None:
+    def __init__(
+        self,
+        layout: Layout,
+        topo: Topology,
+        score: Score,
+        roads: int,
+        settlements: int,
+        greater: int,
+        plural: str = "cities",
+    ) -> None:
         self.topo = topo
         self.score = score
         self.players: int = layout.players
@@ -30,9 +38,9 @@ class Pieces:
         self.kind = layout.field("home_kind", topo.n_nodes)
         self.roads = layout.field("roads_left", layout.players, fill=roads)
         self.settlements = layout.field("settlements_left", layout.players, fill=settlements)
-        self.cities = layout.field("cities_left", layout.players, fill=cities)
-        self.paths = Sets(layout, "free_paths", 1, topo.n_edges)
-        self.sites = Sets(layout, "free_sites", 1, topo.n_nodes)
+        self.greater = layout.field(f"{plural}_left", layout.players, fill=greater)
+        self.paths = Sets(layout, "free_paths", layout.players, topo.n_edges)
+        self.sites = Sets(layout, "free_sites", layout.players, topo.n_nodes)
         self.touched = Sets(layout, "touched_paths", layout.players, topo.n_edges)
         self.reached = Sets(layout, "reached_nodes", layout.players, topo.n_nodes)
         self.villages = Sets(layout, "settled_nodes", layout.players, topo.n_nodes)
@@ -40,8 +48,9 @@ class Pieces:
 
     def clear(self, s: State) -> None:
         """An empty board: every path and every site is free."""
-        self.paths.fill(s, EVERYONE)
-        self.sites.fill(s, EVERYONE)
+        for p in range(self.players):
+            self.paths.fill(s, p)
+            self.sites.fill(s, p)
 
     def open_to(self, s: State, p: int, node: int) -> bool:
         """Does no other player occupy the intersection?"""
@@ -49,16 +58,21 @@ class Pieces:
 
     def may_lay(self, s: State, p: int) -> bool:
         """Has ``p`` a road left and a place for it?"""
-        return s.at[self.roads + p] > 0 and self.touched.meets(s, p, self.paths, EVERYONE)
+        return s.at[self.roads + p] > 0 and self.touched.meets(s, p, self.paths, p)
 
     def lay(self, s: State, p: int, path: int) -> None:
         """Player ``p`` lays a road."""
         s.at[self.road + path] = p
         s.at[self.roads + p] -= 1
-        self.paths.remove(s, EVERYONE, path)
+        self.take_path(s, path)
         self.arrive(s, p, self.topo.edge_nodes.at[path][0])
         self.arrive(s, p, self.topo.edge_nodes.at[path][1])
         self.watcher.road_laid(s, p, path)
+
+    def take_path(self, s: State, path: int) -> None:
+        """The path is free to nobody any more."""
+        for p in range(self.players):
+            self.paths.remove(s, p, path)
 
     def arrive(self, s: State, p: int, node: int) -> None:
         """A road or home of ``p`` now is at the intersection: what does that open?"""
@@ -68,19 +82,24 @@ class Pieces:
                 self.touched.add(s, p, self.topo.node_edges.at[node][k])
 
     def settle(self, s: State, p: int, node: int) -> None:
-        """Player ``p`` puts a settlement on a free site; its neighbours are none any more.  (B-15)"""
+        """Player ``p`` puts a settlement on a free site."""
         s.at[self.home + node] = p
         s.at[self.settlements + p] -= 1
         self.villages.add(s, p, node)
-        self.sites.remove(s, EVERYONE, node)
-        for k in range(self.topo.degree.at[node]):
-            self.sites.remove(s, EVERYONE, self.topo.node_nodes.at[node][k])
+        self.take_site(s, node)
         for q in range(self.players):
             if q != p and self.reached.has(s, q, node):
                 self.block(s, q, node)
         self.arrive(s, p, node)
         self.score.add(s, p, 1)
         self.watcher.settled(s, p, node)
+
+    def take_site(self, s: State, node: int) -> None:
+        """The intersection and its neighbours are free to nobody any more.  (B-15)"""
+        for p in range(self.players):
+            self.sites.remove(s, p, node)
+            for k in range(self.topo.degree.at[node]):
+                self.sites.remove(s, p, self.topo.node_nodes.at[node][k])
 
     def block(self, s: State, q: int, node: int) -> None:
         """``q`` can no longer build on from ``node``, only from the far ends of its paths."""
@@ -90,9 +109,9 @@ class Pieces:
                 self.touched.remove(s, q, self.topo.node_edges.at[node][k])
 
     def upgrade(self, s: State, p: int, node: int) -> None:
-        """A city replaces a settlement, whose piece comes back.  (B-53)"""
-        s.at[self.kind + node] = CITY
-        s.at[self.cities + p] -= 1
+        """A greater home replaces a settlement, whose piece comes back.  (B-53)"""
+        s.at[self.kind + node] = GREATER
+        s.at[self.greater + p] -= 1
         s.at[self.settlements + p] += 1
         self.villages.remove(s, p, node)
         self.score.add(s, p, 1)

@@ -6,7 +6,7 @@ the active player closes one of the deals or withdraws. While the table is open 
 change hands but by the deal itself, so whoever could pay when agreeing still can. (B-77)
 """
 
-from kogge.engine.act import Act, Need
+from kogge.engine.act import Act
 from kogge.engine.chance import Moves
 from kogge.engine.layout import Layout
 from kogge.engine.state import State
@@ -19,50 +19,82 @@ DECLINED = 1
 ACCEPTED = 2
 COUNTERED = 3
 
+NO_COINS = -1
+
 
 class Bargain:
     """What lies on the table: each player's own proposal, and how each has answered."""
 
-    def __init__(self, layout: Layout, purse: Purse, turn: Turn, bank: int) -> None:
+    def __init__(self, layout: Layout, purse: Purse, turn: Turn, bank: int, coins: int = NO_COINS) -> None:
         self.purse = purse
         self.turn = turn
         self.players: int = layout.players
         self.supply = bank  # cards of each resource in the whole game
-        self.give = layout.field("offered", layout.players, KINDS)
-        self.want = layout.field("asked", layout.players, KINDS)
+        self.coins = coins  # the cells with everyone's gold, if it is traded too  (E-26, M-30)
+        self.words: tuple[str, ...] = purse.names if coins == NO_COINS else (*purse.names, "gold")
+        self.goods = len(self.words)
+        self.give = layout.field("offered", layout.players, self.goods)
+        self.want = layout.field("asked", layout.players, self.goods)
         self.answer = layout.field("answer", layout.players)
         layout.know("hand", "offered")
         self.compose = layout.step("compose_offer")
         self.reply = layout.step("answer_offer")
         self.close = layout.step("close_deal")
 
+    def owned(self, s: State, p: int, r: int) -> int:
+        """How many cards of a resource, or how much gold, has ``p``?"""
+        if r < KINDS:
+            return s.at[self.purse.hand + p * KINDS + r]
+        return s.at[self.coins + p]
+
+    def elsewhere(self, s: State, p: int, r: int) -> int:
+        """How many others than ``p`` could have at most: gold is counted, cards are not seen."""
+        if r < KINDS:
+            return self.supply - s.at[self.purse.hand + p * KINDS + r]
+        coins = 0
+        for q in range(self.players):
+            if q != p:
+                coins += s.at[self.coins + q]
+        return coins
+
+    def can_give(self, s: State, p: int) -> bool:
+        """Has ``p`` anything to trade with?"""
+        return s.at[self.purse.size + p] > 0 or (self.goods > KINDS and s.at[self.coins + p] > 0)
+
+    def hand_over(self, s: State, giver: int, taker: int, r: int, n: int) -> None:
+        if r < KINDS:
+            self.purse.give(s, giver, taker, r, n)
+        else:
+            s.at[self.coins + giver] -= n
+            s.at[self.coins + taker] += n
+
     def proposes(self, s: State, p: int) -> bool:
         """Does ``p``'s proposal have cards on both sides?  A gift is none.  (B-72)"""
         given = 0
         wanted = 0
-        for r in range(KINDS):
-            given += s.at[self.give + p * KINDS + r]
-            wanted += s.at[self.want + p * KINDS + r]
+        for r in range(self.goods):
+            given += s.at[self.give + p * self.goods + r]
+            wanted += s.at[self.want + p * self.goods + r]
         return given > 0 and wanted > 0
 
     def holds(self, s: State, p: int, side: int, other: int) -> bool:
         """Has ``p`` the cards that ``other`` has put on this side of the proposal?  (B-77)"""
-        for r in range(KINDS):
-            if s.at[self.purse.hand + p * KINDS + r] < s.at[side + other * KINDS + r]:
+        for r in range(self.goods):
+            if self.owned(s, p, r) < s.at[side + other * self.goods + r]:
                 return False
         return True
 
     def mirror(self, s: State, p: int) -> None:
         """``p`` agrees with the active player: that is to propose the same from the other side."""
-        for r in range(KINDS):
-            s.at[self.give + p * KINDS + r] = s.at[self.want + s.turn_of * KINDS + r]
-            s.at[self.want + p * KINDS + r] = s.at[self.give + s.turn_of * KINDS + r]
+        for r in range(self.goods):
+            s.at[self.give + p * self.goods + r] = s.at[self.want + s.turn_of * self.goods + r]
+            s.at[self.want + p * self.goods + r] = s.at[self.give + s.turn_of * self.goods + r]
 
     def wipe(self, s: State, p: int) -> None:
         """``p``'s proposal is off the table."""
-        for r in range(KINDS):
-            s.at[self.give + p * KINDS + r] = 0
-            s.at[self.want + p * KINDS + r] = 0
+        for r in range(self.goods):
+            s.at[self.give + p * self.goods + r] = 0
+            s.at[self.want + p * self.goods + r] = 0
 
     def ask_next(self, s: State, p: int) -> None:
         """The next to the left of ``p`` answers; after the last one the active player closes."""
@@ -86,9 +118,9 @@ class Bargain:
         """The proposer's cards and what they bring change hands, if both sides still have them.  (B-77)"""
         if not self.holds(s, proposer, self.give, proposer) or not self.holds(s, partner, self.want, proposer):
             return
-        for r in range(KINDS):
-            self.purse.give(s, proposer, partner, r, s.at[self.give + proposer * KINDS + r])
-            self.purse.give(s, partner, proposer, r, s.at[self.want + proposer * KINDS + r])
+        for r in range(self.goods):
+            self.hand_over(s, proposer, partner, r, s.at[self.give + proposer * self.goods + r])
+            self.hand_over(s, partner, proposer, r, s.at[self.want + proposer * self.goods + r])
 
 
 class OpenTrade(Act):
@@ -97,7 +129,10 @@ class OpenTrade(Act):
     def __init__(self, bargain: Bargain) -> None:
         super().__init__("open_trade")
         self.bargain = bargain
-        self.needs = [Need(bargain.purse.size)]
+
+    def legal(self, s: State, out: Moves) -> None:
+        if self.bargain.can_give(s, s.to_act):
+            out.add(self.first)
 
     def apply(self, s: State, arg: int) -> None:
         self.bargain.turn.interrupt(s, self.bargain.compose)
@@ -109,7 +144,10 @@ class CallForOffers(Act):
     def __init__(self, bargain: Bargain) -> None:
         super().__init__("call_for_offers")
         self.bargain = bargain
-        self.needs = [Need(bargain.purse.size)]
+
+    def legal(self, s: State, out: Moves) -> None:
+        if self.bargain.can_give(s, s.to_act):
+            out.add(self.first)
 
     def apply(self, s: State, arg: int) -> None:
         self.bargain.turn.interrupt(s, self.bargain.reply)
@@ -120,37 +158,36 @@ class Offer(Act):
     """Lay one card more on the own side.  (B-72, B-77)"""
 
     def __init__(self, bargain: Bargain) -> None:
-        super().__init__("offer", KINDS, of="resource", words=bargain.purse.names)
+        super().__init__("offer", bargain.goods, of="resource", words=bargain.words)
         self.bargain = bargain
 
     def legal(self, s: State, out: Moves) -> None:
-        row = s.to_act * KINDS
-        for r in range(KINDS):
-            spare = s.at[self.bargain.purse.hand + row + r] - s.at[self.bargain.give + row + r]
+        row = s.to_act * self.size
+        for r in range(self.size):
+            spare = self.bargain.owned(s, s.to_act, r) - s.at[self.bargain.give + row + r]
             if spare > 0 and not s.at[self.bargain.want + row + r]:
                 out.add(self.first + r)
 
     def apply(self, s: State, r: int) -> None:
-        s.at[self.bargain.give + s.to_act * KINDS + r] += 1
+        s.at[self.bargain.give + s.to_act * self.size + r] += 1
 
 
 class Ask(Act):
     """Ask one card more of the other side: any, whether or not somebody has it.  (B-72)"""
 
     def __init__(self, bargain: Bargain) -> None:
-        super().__init__("ask", KINDS, of="resource", words=bargain.purse.names)
+        super().__init__("ask", bargain.goods, of="resource", words=bargain.words)
         self.bargain = bargain
 
     def legal(self, s: State, out: Moves) -> None:
-        row = s.to_act * KINDS
-        for r in range(KINDS):
-            elsewhere = self.bargain.supply - s.at[self.bargain.purse.hand + row + r]
-            more = elsewhere - s.at[self.bargain.want + row + r]
+        row = s.to_act * self.size
+        for r in range(self.size):
+            more = self.bargain.elsewhere(s, s.to_act, r) - s.at[self.bargain.want + row + r]
             if more > 0 and not s.at[self.bargain.give + row + r]:
                 out.add(self.first + r)
 
     def apply(self, s: State, r: int) -> None:
-        s.at[self.bargain.want + s.to_act * KINDS + r] += 1
+        s.at[self.bargain.want + s.to_act * self.size + r] += 1
 
 
 class Propose(Act):
@@ -221,7 +258,10 @@ class Counter(Act):
     def __init__(self, bargain: Bargain) -> None:
         super().__init__("counter")
         self.bargain = bargain
-        self.needs = [Need(bargain.purse.size)]
+
+    def legal(self, s: State, out: Moves) -> None:
+        if self.bargain.can_give(s, s.to_act):
+            out.add(self.first)
 
     def apply(self, s: State, arg: int) -> None:
         s.step = self.bargain.compose.id

@@ -5,7 +5,7 @@ from kogge.engine.chance import Moves
 from kogge.engine.layout import Layout
 from kogge.engine.state import State
 from kogge.modules.cards import CARD_KINDS, DISCOVERY, MONOPOLY, ROAD_BUILDING, Cards
-from kogge.modules.pieces import EVERYONE, Pieces
+from kogge.modules.pieces import Pieces
 from kogge.modules.purse import Purse
 from kogge.modules.resources import KINDS
 from kogge.modules.turn import Turn
@@ -58,7 +58,7 @@ class LayFreeRoad(Act):
         self.roads = roads
 
     def legal(self, s: State, out: Moves) -> None:
-        self.roads.pieces.touched.offer_common(s, s.to_act, self.roads.pieces.paths, EVERYONE, self.first, out)
+        self.roads.pieces.touched.offer_common(s, s.to_act, self.roads.pieces.paths, s.to_act, self.first, out)
 
     def apply(self, s: State, path: int) -> None:
         self.roads.pieces.lay(s, s.to_act, path)

@@ -6,7 +6,17 @@ from kogge.engine.topology import Topology
 from kogge.modules.resources import KINDS
 
 DESERT = KINDS  # a terrain below it yields the resource of the same number
-TERRAINS = ("forest", "hill", "pasture", "field", "mountain", "desert")
+GOLD_RIVER = 6
+SPICE = 7
+UNEXPLORED = 8  # a terrain below it is land
+SEA = 9  # and so are those above it
+SHOAL = 10
+COUNCIL = 11
+
+TERRAINS = (
+    *("forest", "hill", "pasture", "field", "mountain", "desert"),
+    *("gold_river", "spice", "unexplored", "sea", "shoal", "council"),
+)
 
 GENERIC = KINDS  # a harbour below it is special to the resource of the same number
 NO_HARBOR = -1

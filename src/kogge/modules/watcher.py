@@ -18,6 +18,12 @@ class Watcher:
     def upgraded(self, s: State, p: int, node: int) -> None:
         """Player ``p`` has put a greater home in place of a settlement."""
 
+    def rolled(self, s: State, total: int) -> None:
+        """The roll has brought its cards."""
+
+    def explored(self, s: State, p: int, h: int) -> None:
+        """Player ``p`` has turned up a hex."""
+
     def turn_ended(self, s: State, p: int) -> None:
         """Player ``p`` has passed the dice on."""
 
@@ -40,6 +46,14 @@ class Both(Watcher):
     def upgraded(self, s: State, p: int, node: int) -> None:
         self.one.upgraded(s, p, node)
         self.two.upgraded(s, p, node)
+
+    def rolled(self, s: State, total: int) -> None:
+        self.one.rolled(s, total)
+        self.two.rolled(s, total)
+
+    def explored(self, s: State, p: int, h: int) -> None:
+        self.one.explored(s, p, h)
+        self.two.explored(s, p, h)
 
     def turn_ended(self, s: State, p: int) -> None:
         self.one.turn_ended(s, p)

@@ -7,10 +7,10 @@ from importlib import resources
 from typing import Any
 
 from kogge.engine.topology import Topology
-from kogge.games.base.island import SUPPLY, TOKENS
+from kogge.games.base.island import LANDS, SUPPLY, TOKENS
 from kogge.games.refusal import Refused
 from kogge.modules.resources import RESOURCES
-from kogge.modules.terrain import GENERIC, TERRAINS
+from kogge.modules.terrain import GENERIC
 
 HARBORS = (*RESOURCES, "generic")
 COLORS = ("orange", "red", "blue", "white")
@@ -50,7 +50,7 @@ def read(data: dict[str, Any], name: str, topo: Topology) -> Board:
     return Board(
         name=name,
         title=data["title"],
-        terrain=tuple(known(kind, TERRAINS, "terrain") for kind in terrain),
+        terrain=tuple(known(kind, LANDS, "terrain") for kind in terrain),
         numbers=tuple(0 if number == "-" else int(number) for number in numbers),
         harbors={path(side, topo): known(kind, HARBORS, "harbour") for side, kind in data["harbors"].items()},
         starts={
@@ -66,7 +66,7 @@ def read(data: dict[str, Any], name: str, topo: Topology) -> Board:
 
 def check(board: Board, topo: Topology) -> Board:
     """Refuse a board that is not made of the game's material.  (B-01, B-05, B-06)"""
-    if [board.terrain.count(kind) for kind in range(len(TERRAINS))] != list(SUPPLY):
+    if [board.terrain.count(kind) for kind in range(len(LANDS))] != list(SUPPLY):
         raise Refused(f"the board {board.name} has not the 19 hexes of the game")
     if Counter(board.numbers) != Counter([*TOKENS, 0]):
         raise Refused(f"the board {board.name} has not the 18 number tokens of the game")

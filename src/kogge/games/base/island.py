@@ -2,9 +2,10 @@
 
 from kogge.engine.topology import AROUND, Cell, Topology
 from kogge.modules.resources import BRICK, GRAIN, ORE, WOOD, WOOL
-from kogge.modules.terrain import GENERIC
+from kogge.modules.terrain import DESERT, GENERIC, TERRAINS
 
 HEXES: list[Cell] = [(q, r) for r in range(-2, 3) for q in range(-2, 3) if -2 <= q + r <= 2]
+LANDS = TERRAINS[: DESERT + 1]
 SUPPLY = (4, 3, 4, 4, 3, 1)  # hexes of each terrain  (B-01)
 TOKENS = (5, 2, 6, 3, 8, 10, 9, 12, 11, 4, 8, 10, 9, 4, 5, 6, 3, 11)  # by letter, A to R  (B-05)
 

@@ -7,7 +7,8 @@ from kogge.engine.chance import Moves
 from kogge.engine.layout import WORKING, Layout
 from kogge.engine.state import State
 from kogge.engine.tables import Row, Table
-from kogge.modules.terrain import DESERT, NO_HEX, TERRAINS, Robbed, Terrain
+from kogge.games.base.island import LANDS
+from kogge.modules.terrain import DESERT, NO_HEX, Robbed, Terrain
 
 FRAME_PIECES = 6
 SIDES = 5  # of the coast beside each frame piece
@@ -63,11 +64,11 @@ class LayHex(Act):
     """The next hex of the shuffled ones; the robber goes to the desert.  (B-01, B-12)"""
 
     def __init__(self, layout: Layout, laying: Laying, supply: Sequence[int]) -> None:
-        super().__init__("lay_hex", len(TERRAINS), of="terrain", words=TERRAINS)
+        super().__init__("lay_hex", len(LANDS), of="terrain", words=LANDS)
         self.laying = laying
         self.hexes = sum(supply)
-        self.left = layout.field("hexes_left", len(TERRAINS), seen_by=WORKING)
-        layout.blank[self.left : self.left + len(TERRAINS)] = supply
+        self.left = layout.field("hexes_left", len(LANDS), seen_by=WORKING)
+        layout.blank[self.left : self.left + len(LANDS)] = supply
 
     def legal(self, s: State, out: Moves) -> None:
         for kind in range(self.size):

@@ -15,9 +15,9 @@ from kogge.games.scenario import Options, Scenario
 from kogge.modules.bank_trade import BankTrade, Harbors, Rates
 from kogge.modules.building import BuildCity, BuildRoad, BuildSettlement
 from kogge.modules.cards import BuyCard, Cards, CardVictory, DrawCard
-from kogge.modules.dice import Dice, Production, Roll
+from kogge.modules.dice import Dice, RobbedProduction, Roll
 from kogge.modules.discards import Discard, Discards
-from kogge.modules.founding import Founding, FoundRoad, FoundSettlement, Opening, StartingRoll
+from kogge.modules.founding import Founding, FoundRoad, FoundSettlement, Opening, StartingCards, StartingRoll
 from kogge.modules.knights import LargestArmy, PlayKnight
 from kogge.modules.longest_route import LongestRoute
 from kogge.modules.pieces import Pieces
@@ -46,9 +46,10 @@ from kogge.modules.progress import (
 )
 from kogge.modules.purse import Purse
 from kogge.modules.resources import RESOURCES
-from kogge.modules.robber import MoveRobber, Rob, Robber, RobNobody, Steal
+from kogge.modules.robber import MoveRobber, Robber
 from kogge.modules.score import Score
 from kogge.modules.terrain import DESERT, Robbed, Terrain
+from kogge.modules.theft import Rob, RobNobody, Steal
 from kogge.modules.turn import EndTurn, StartBuilding, Turn
 from kogge.modules.watcher import together
 
@@ -78,9 +79,10 @@ class BaseGame:
         self.robbed = Robbed(layout)
         self.score = Score(layout)
         self.purse = Purse(layout, RESOURCES, BANK)
-        self.pieces = Pieces(layout, topo, self.score, roads=15, settlements=5, cities=4)
+        self.pieces = Pieces(layout, topo, self.score, roads=15, settlements=5, greater=4)
         self.turn = Turn(layout, options.turn_limit)
-        self.production = Production(layout, self.terrain, self.purse, self.robbed, settlement=1, city=2)
+        self.production = RobbedProduction(layout, self.terrain, self.purse, self.robbed, settlement=1, greater=2)
+        self.starting_cards = StartingCards(self.terrain, self.purse)
         self.robber = Robber(layout, self.robbed, self.production, self.purse, self.turn)
         self.discards = Discards(layout, self.purse, self.turn, then=self.robber.move)
         self.cards = Cards(layout, self.turn)
@@ -164,13 +166,13 @@ class BaseGame:
                 self.pieces.settle(s, p, node)
             for path in start.roads:
                 self.pieces.lay(s, p, path)
-            self.production.welcome(s, p, start.starred)
+            self.starting_cards.deal(s, p, start.starred)
         return s
 
     def random_board(self) -> State:
         """Frame, hexes and tokens are laid by chance; then comes the founding.  (B-10, B-14)"""
         layout = self.layout
-        founding = Founding(layout, self.turn, self.pieces, self.production)
+        founding = Founding(layout, self.turn, self.pieces, self.starting_cards)
         founding.settlement.offers([FoundSettlement(founding)])
         founding.road.offers([FoundRoad(founding)])
         roll = layout.step("starting_roll")
