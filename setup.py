@@ -17,8 +17,12 @@ import side_cars  # noqa: E402  # beside this file, which is not on the path of 
 
 ROOT = HERE / "src"
 BUILD = HERE / "build" / "cython"
+ISLES = [
+    *("sea", "ground", "cargo", "fleet", "shipyard", "discovery", "voyages", "stowing", "settling", "missions"),
+    *("pirate", "ashore", "lairs", "conquest", "fish", "spices"),
+]
 ENGINE = ["tables", "state", "chance", "act", "acts", "sets", "topology", "rules", "playout"]
-GAMES = ["kogge.games.base.laying"]
+GAMES = ["kogge.games.base.laying", *(f"kogge.games.isles.{name}" for name in ISLES)]
 PLAIN = ["kogge.engine.bits", "kogge.engine.layout", "kogge.modules.resources"]  # known to the rules, not compiled
 DIRECTIVES = {"language_level": 3, "infer_types": True, "annotation_typing": False, "cdivision": True}
 FLAGS = ["-O3", "-g0", "-finline-limit=1000", *os.environ.get("KOGGE_CFLAGS", "").split()]

@@ -60,6 +60,11 @@ class Game:
         return self.scenario.seats(self.options)
 
     @property
+    def colors(self) -> list[str]:
+        """The colour of each owner of pieces: the seats, then the neutral ones that nobody plays."""
+        return self.seats + self.scenario.neutrals(self.options)
+
+    @property
     def to_act(self) -> int:
         """The seat whose decision it is, or ``CHANCE``."""
         return self.state.to_act

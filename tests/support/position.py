@@ -98,7 +98,7 @@ class Table:
         self.base, self.rules = parts(options)
         self.s = self.rules.start()
         if not beginner_start:
-            self.s = self.base.blank(OVER)
+            self.s = self.base.blank(self.base.layout.steps[OVER])
             for name in BOARD:
                 field = self.base.layout.fields[name]
                 for cell in range(field.start, field.stop):

@@ -1,10 +1,11 @@
 """All scenarios by name."""
 
 from kogge.games.base.scenario import BASE
+from kogge.games.isles.scenarios import ISLES
 from kogge.games.refusal import Refused, quoted
 from kogge.games.scenario import Scenario
 
-SCENARIOS = (BASE,)
+SCENARIOS = (BASE, *ISLES)
 
 
 def names() -> list[str]:

@@ -5,7 +5,10 @@ from dataclasses import dataclass, fields
 from functools import lru_cache
 from typing import Any, Literal, get_args, get_origin, get_type_hints
 
+from kogge.engine.act import Step
+from kogge.engine.layout import Layout
 from kogge.engine.rules import Rules
+from kogge.engine.state import CHANCE, State
 from kogge.games.refusal import LARGEST_INT, Refused, quoted, written_whole
 
 
@@ -36,9 +39,17 @@ def a_kind(hint: type) -> str:
     return {int: "a number", bool: "true or false", str: "a word"}[hint]
 
 
+def nobody(_: Options) -> list[str]:
+    """There are no neutral colours."""
+    return []
+
+
 @dataclass(frozen=True)
 class Scenario:
-    """A game that can be played, as the catalogue lists it."""
+    """A game that can be played, as the catalogue lists it.
+
+    ``seats`` are the colours that are played, ``neutrals`` those whose pieces only stand in the way.
+    """
 
     name: str
     title: str
@@ -46,6 +57,7 @@ class Scenario:
     options: type[Options]
     assemble: Callable[[Any], Rules]
     seats: Callable[[Any], list[str]]
+    neutrals: Callable[[Any], list[str]] = nobody
 
     def choose(self, **choices: object) -> Options:
         """The options with these choices; all others keep their defaults."""
@@ -75,6 +87,16 @@ def meant(name: str, text: str, hint: Any) -> object:
             text.lower(), text
         )
     return text
+
+
+def laid_out(layout: Layout, step: Step) -> State:
+    """An empty table with the material laid ready; chance has the first word."""
+    s = State(len(layout.blank))
+    for cell, value in enumerate(layout.blank):
+        s[cell] = value
+    s.step = step.id
+    s.to_act = CHANCE
+    return s
 
 
 @lru_cache(maxsize=64)

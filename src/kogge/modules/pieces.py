@@ -108,6 +108,25 @@ class Pieces:
             if not (self.reached.has(s, q, far) and self.open_to(s, q, far)):
                 self.touched.remove(s, q, self.topo.node_edges.at[node][k])
 
+    def found_greater(self, s: State, p: int, node: int) -> None:
+        """Player ``p`` begins with a greater home, which costs no settlement."""
+        self.settle(s, p, node)
+        self.upgrade(s, p, node)
+
+    def obstruct(self, s: State, owner: int, node: int, greater: int) -> None:
+        """A home of a colour that nobody plays stands in the way, and does nothing else.  (E-18, E-19)"""
+        s.at[self.home + node] = owner
+        s.at[self.kind + node] = greater
+        self.take_site(s, node)
+        for p in range(self.players):
+            if self.reached.has(s, p, node):
+                self.block(s, p, node)
+
+    def obstruct_path(self, s: State, owner: int, path: int) -> None:
+        """A road of a colour that nobody plays stands in the way.  (E-18)"""
+        s.at[self.road + path] = owner
+        self.take_path(s, path)
+
     def upgrade(self, s: State, p: int, node: int) -> None:
         """A greater home replaces a settlement, whose piece comes back.  (B-53)"""
         s.at[self.kind + node] = GREATER

@@ -282,3 +282,12 @@ class Deal(Act):
     def apply(self, s: State, partner: int) -> None:
         self.bargain.exchange(s, partner, s.to_act)
         self.bargain.end(s)
+
+
+def bargaining(bargain: Bargain) -> list[Act]:
+    """The acts that open a trade; those that go on with it are put at its own steps."""
+    withdraw = Withdraw(bargain)
+    bargain.compose.offers([withdraw, Offer(bargain), Ask(bargain), Propose(bargain)])
+    bargain.reply.offers([Decline(bargain), Accept(bargain), Counter(bargain)])
+    bargain.close.offers([withdraw, Deal(bargain)])
+    return [OpenTrade(bargain), CallForOffers(bargain)]

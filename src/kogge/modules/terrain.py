@@ -31,11 +31,11 @@ class Terrain:
     a roll looks at its own hexes only and a token can be moved.
     """
 
-    def __init__(self, layout: Layout, topo: Topology) -> None:
+    def __init__(self, layout: Layout, topo: Topology, harbors: bool = True) -> None:
         self.topo = topo
         self.kind = layout.field("terrain", topo.n_hexes, fill=DESERT)
         self.number = layout.field("number", topo.n_hexes)
-        self.harbor = layout.field("harbor", topo.n_nodes, fill=NO_HARBOR)
+        self.harbor: int = layout.field("harbor", topo.n_nodes, fill=NO_HARBOR) if harbors else NO_HARBOR
         self.rolled = layout.field("rolled_hex", LARGEST + 1, fill=NO_HEX, seen_by=WORKING)
         self.next = layout.field("next_hex", topo.n_hexes, fill=NO_HEX, seen_by=WORKING)
 

@@ -24,6 +24,9 @@ class Watcher:
     def explored(self, s: State, p: int, h: int) -> None:
         """Player ``p`` has turned up a hex."""
 
+    def pirate_came(self, s: State, h: int) -> None:
+        """A pirate ship has come to a hex."""
+
     def turn_ended(self, s: State, p: int) -> None:
         """Player ``p`` has passed the dice on."""
 
@@ -54,6 +57,10 @@ class Both(Watcher):
     def explored(self, s: State, p: int, h: int) -> None:
         self.one.explored(s, p, h)
         self.two.explored(s, p, h)
+
+    def pirate_came(self, s: State, h: int) -> None:
+        self.one.pirate_came(s, h)
+        self.two.pirate_came(s, h)
 
     def turn_ended(self, s: State, p: int) -> None:
         self.one.turn_ended(s, p)

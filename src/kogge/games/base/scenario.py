@@ -3,15 +3,15 @@
 from dataclasses import dataclass
 from typing import Literal
 
-from kogge.engine.act import Act
+from kogge.engine.act import Act, Step
 from kogge.engine.layout import Layout
 from kogge.engine.rules import Rules
-from kogge.engine.state import CHANCE, State
+from kogge.engine.state import State
 from kogge.engine.topology import Topology
 from kogge.games.base import island
 from kogge.games.base.board import COLORS, Board, load
 from kogge.games.base.laying import LayFrame, LayHex, Laying, LayToken, LayTokens
-from kogge.games.scenario import Options, Scenario
+from kogge.games.scenario import Options, Scenario, laid_out
 from kogge.modules.bank_trade import BankTrade, Harbors, Rates
 from kogge.modules.building import BuildCity, BuildRoad, BuildSettlement
 from kogge.modules.cards import BuyCard, Cards, CardVictory, DrawCard
@@ -21,19 +21,7 @@ from kogge.modules.founding import Founding, FoundRoad, FoundSettlement, Opening
 from kogge.modules.knights import LargestArmy, PlayKnight
 from kogge.modules.longest_route import LongestRoute
 from kogge.modules.pieces import Pieces
-from kogge.modules.player_trade import (
-    Accept,
-    Ask,
-    Bargain,
-    CallForOffers,
-    Counter,
-    Deal,
-    Decline,
-    Offer,
-    OpenTrade,
-    Propose,
-    Withdraw,
-)
+from kogge.modules.player_trade import Bargain, bargaining
 from kogge.modules.progress import (
     DeclineFreeRoad,
     FreeRoads,
@@ -140,18 +128,13 @@ class BaseGame:
         """The dialogue between players, if the game is played with it.  (B-70 to B-72)"""
         if not self.options.trade:
             return []
-        bargain = Bargain(self.layout, self.purse, self.turn, BANK)
-        withdraw = Withdraw(bargain)
-        bargain.compose.offers([withdraw, Offer(bargain), Ask(bargain), Propose(bargain)])
-        bargain.reply.offers([Decline(bargain), Accept(bargain), Counter(bargain)])
-        bargain.close.offers([withdraw, Deal(bargain)])
-        return [OpenTrade(bargain), CallForOffers(bargain)]
+        return bargaining(Bargain(self.layout, self.purse, self.turn, BANK))
 
     def ready_board(self, board: Board) -> State:
         """Everything is laid out already; the players only roll for the start.  (B-11)"""
         roll = self.layout.step("starting_roll")
         roll.offers([StartingRoll(self.layout, Opening(self.turn))])
-        s = self.blank(roll.id)
+        s = self.blank(roll)
         for h, kind in enumerate(board.terrain):
             s[self.terrain.kind + h] = kind
             if kind == DESERT:
@@ -184,15 +167,11 @@ class BaseGame:
             laying.tokens.offers([LayToken(laying, island.TOKENS)])
         else:
             laying.tokens.offers([LayTokens(laying, island.spirals(), island.TOKENS)])
-        return self.blank(laying.frame.id)
+        return self.blank(laying.frame)
 
-    def blank(self, step: int) -> State:
-        """An empty table, with the material laid ready."""
-        s = State(len(self.layout.blank))
-        for cell, value in enumerate(self.layout.blank):
-            s[cell] = value
-        s.step = step
-        s.to_act = CHANCE
+    def blank(self, step: Step) -> State:
+        """An empty island."""
+        s = laid_out(self.layout, step)
         self.pieces.clear(s)
         return s
 

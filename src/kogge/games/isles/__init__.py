@@ -1,0 +1,1 @@
+"""Explorers & Pirates: five scenarios, each a list of chapters and a board file."""

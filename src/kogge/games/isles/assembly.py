@@ -1,0 +1,165 @@
+"""What the five scenarios share: the island, the sea, ships, discovery, gold, and the turn."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Literal
+
+from kogge.engine.act import Act, Step
+from kogge.engine.layout import Layout
+from kogge.engine.rules import Rules
+from kogge.engine.state import State
+from kogge.games.isles.board import COLORS, Board
+from kogge.games.isles.cargo import Cargo
+from kogge.games.isles.discovery import NUMBERS, TERRAIN_KINDS, Discovery, DrawChip, TurnTile
+from kogge.games.isles.fleet import Fleet
+from kogge.games.isles.ground import Ground
+from kogge.games.isles.sea import Sea
+from kogge.games.isles.shipyard import (
+    BuildHarbourSettlement,
+    BuildSettler,
+    BuildShip,
+    RebuildShip,
+    RelaunchShip,
+    Slipway,
+)
+from kogge.games.isles.stowing import Jettison, LandSettler, Stow
+from kogge.games.isles.voyages import Aftermath, BuyWind, EndMovement, Sail, SetSail, Tolls, Voyages
+from kogge.games.scenario import Options, laid_out
+from kogge.modules.bank_trade import BankTrade, Rates
+from kogge.modules.building import BuildRoad, BuildSettlement
+from kogge.modules.dice import Production, Roll
+from kogge.modules.discards import Discard, Discards
+from kogge.modules.founding import Opening, StartingCards, StartingRoll
+from kogge.modules.gold import BuyResource, CompensatedDice, Compensation, Gold, SellResource
+from kogge.modules.pieces import Pieces
+from kogge.modules.player_trade import Bargain, bargaining
+from kogge.modules.purse import Purse
+from kogge.modules.resources import RESOURCES
+from kogge.modules.score import Score, Victory
+from kogge.modules.terrain import Terrain
+from kogge.modules.turn import Turn
+from kogge.modules.watcher import Watcher, together
+
+BANK = 19  # cards of each resource  (B-02)
+COINS = 2  # of each player at the start  (E-06)
+SETTLERS = 2  # of each player  (E-01)
+RATE = 3  # equal cards for one of another kind  (E-24)
+
+
+@dataclass(frozen=True)
+class IslesOptions(Options):
+    """What can be chosen before a game begins."""
+
+    players: Literal[2, 3, 4] = 4
+    trade: bool = True
+    turn_limit: int = 1000
+
+
+class Isles:
+    """The parts that every scenario has.  Chapters add theirs, then ``rules`` puts all together."""
+
+    def __init__(self, options: IslesOptions, board: Board, points: int) -> None:
+        self.options = options
+        self.board = board
+        self.layout = layout = Layout(options.players)
+        self.topo = topo = board.topo
+        self.terrain = Terrain(layout, topo, harbors=False)
+        self.score = Score(layout)
+        self.victory = Victory(layout, self.score, points)
+        self.purse = Purse(layout, RESOURCES, BANK)
+        self.pieces = Pieces(layout, topo, self.score, roads=15, settlements=5, greater=4, plural="harbour_settlements")
+        self.turn = Turn(layout, options.turn_limit)
+        self.gold = Gold(layout, self.turn, COINS)
+        self.production = Production(layout, self.terrain, self.purse, settlement=1, greater=1)
+        self.starting_cards = StartingCards(self.terrain, self.purse)
+        self.sea = Sea(layout, self.terrain)
+        self.ground = Ground(layout, self.terrain, self.pieces)
+        self.cargo = Cargo(layout, SETTLERS)
+        self.fleet = Fleet(layout, self.sea, self.cargo)
+        self.discovery = Discovery(layout, self.sea, self.ground, self.purse, self.gold, self.turn, board.region())
+        self.voyages = Voyages(layout, self.fleet, self.purse, Tolls(), self.discovery)
+        self.slipway = Slipway(layout, self.fleet, self.turn)
+        self.action = layout.step("action")
+        self.starting_roll = layout.step("starting_roll")
+        self.seven: Step = self.action  # what follows on the discards
+        self.aftermath = Aftermath(self.turn)  # what follows on the movement phase
+        self.watchers: list[Watcher] = [self.gold, self.voyages]
+        self.jettison = Jettison(self.cargo)
+        self.moving: list[Act] = [
+            Sail(self.voyages),
+            BuyWind(self.voyages),
+            Stow(self.fleet, self.cargo),
+            LandSettler(self.voyages, self.cargo, self.pieces),
+        ]
+        self.building: list[Act] = [
+            BuildRoad(self.pieces, self.purse),
+            BuildSettlement(self.pieces, self.purse),
+            BuildHarbourSettlement(self.pieces, self.purse, self.sea),
+            BuildShip(self.slipway, self.purse),
+            RebuildShip(self.slipway, self.purse),
+            BuildSettler(self.fleet, self.cargo, self.purse),
+        ]
+        self.trading: list[Act] = [
+            BankTrade(self.purse, Rates(layout, RATE)),
+            SellResource(self.gold, self.purse),
+            BuyResource(self.gold, self.purse),
+        ]
+        self.first: Step = self.starting_roll  # of all
+        self.preparations: list[Callable[[State], None]] = [self.lay_board]
+
+    def lay_board(self, s: State) -> None:
+        """Sea, island numbers, and the tiles and chips that lie face down.  (E-02, E-03)"""
+        for h, kind in enumerate(self.board.kinds()):
+            s[self.terrain.kind + h] = kind
+        for h, number in zip(self.board.island, self.board.numbers, strict=True):
+            self.terrain.place_token(s, h, number)
+        for k, region in enumerate(self.board.regions):
+            for kind, n in region.tiles.items():
+                s[self.discovery.tiles + k * TERRAIN_KINDS + kind] = n
+            for number in region.chips:
+                s[self.discovery.chips + k * NUMBERS + number] += 1
+        self.sea.chart(s)
+        self.ground.survey(s)
+
+    def begin_with(self, opening: Opening) -> None:
+        """What follows once the starting player is known."""
+        self.starting_roll.offers([StartingRoll(self.layout, opening)])
+
+    def take_turns(self) -> None:
+        """Production, trade and build, movement.  (E-20)"""
+        dice = self.layout.step("dice")
+        discards = Discards(self.layout, self.purse, self.turn, then=self.seven)
+        compensation = Compensation(self.layout, self.gold, self.purse)
+        self.turn.before_roll.offers([Roll(dice)])
+        dice.offers([CompensatedDice(self.production, discards, self.turn, self.action, compensation)])
+        discards.discard.offers([Discard(discards)])
+        self.action.offers([SetSail(self.voyages), *self.building, self.jettison, *self.trading, *self.player_trade()])
+        self.slipway.relaunch.offers([RelaunchShip(self.slipway)])
+        self.voyages.movement.offers([EndMovement(self.voyages, self.aftermath), *self.moving, self.jettison])
+        self.discovery.turn_tile.offers([TurnTile(self.discovery)])
+        self.discovery.draw_chip.offers([DrawChip(self.discovery)])
+
+    def player_trade(self) -> list[Act]:
+        """The dialogue between players, if the game is played with it; gold is traded too.  (E-26)"""
+        if not self.options.trade:
+            return []
+        return bargaining(Bargain(self.layout, self.purse, self.turn, BANK, self.gold.coins))
+
+    def rules(self) -> Rules:
+        self.take_turns()
+        self.pieces.watcher = together([self.production, self.fleet])
+        self.turn.watcher = self.discovery.watcher = together(self.watchers)
+        blank = laid_out(self.layout, self.first)
+        for prepare in self.preparations:
+            prepare(blank)
+        return Rules(self.layout, self.topo, self.victory, blank)
+
+
+def seats(options: IslesOptions) -> list[str]:
+    """The colours in seat order; with fewer players the last ones are left out, or neutral.  (E-07)"""
+    return list(COLORS[: options.players])
+
+
+def neutrals(options: IslesOptions) -> list[str]:
+    """With two players the other two colours stand in the way.  (E-18, E-19)"""
+    return list(COLORS[2:]) if options.players == 2 else []

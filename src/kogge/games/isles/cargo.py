@@ -1,0 +1,124 @@
+"""What ships and harbour basins carry."""
+
+from kogge.engine.layout import WORKING, Layout
+from kogge.engine.state import State
+from kogge.engine.tables import NONE, Row, Table
+
+SETTLER = 0
+FISH = 1
+CREW = 2
+SACK = 3
+PIECE_KINDS = 4
+PIECES = ("settler", "fish", "crew", "sack")
+
+EMPTY = 0  # the loads: one large piece or two small ones  (E-35)
+A_SETTLER = 1
+A_FISH = 2
+LOAD_KINDS = 8
+LOADS = ("nothing", "settler", "fish", "crew", "two_crews", "sack", "two_sacks", "crew_and_sack")
+CONTENTS = (
+    (0, 0, 0, 0),
+    (1, 0, 0, 0),
+    (0, 1, 0, 0),
+    (0, 0, 1, 0),
+    (0, 0, 2, 0),
+    (0, 0, 0, 1),
+    (0, 0, 0, 2),
+    (0, 0, 1, 1),
+)
+
+SHIPS = 3  # of each player
+BASINS = 4
+HOLDS = 7  # places for cargo of each player: the ships', then the basins of the harbour settlements
+SHIP_WORDS = ("1", "2", "3")
+HOLD_WORDS = ("ship 1", "ship 2", "ship 3", "harbour 1", "harbour 2", "harbour 3", "harbour 4")
+
+
+class Cargo:
+    """The load of every hold and basin, and the pieces left in the supplies.  (E-01, E-35)"""
+
+    def __init__(self, layout: Layout, settlers: int) -> None:
+        self.load = layout.field("cargo", layout.players, HOLDS)
+        self.aboard = layout.field("pieces_aboard", layout.players, PIECE_KINDS, seen_by=WORKING)  # of the ships
+        self.settlers = layout.field("settlers_left", layout.players, fill=settlers)
+        self.crews: int = NONE  # what a scenario does not have is in no supply
+        self.shoals: int = NONE
+        self.sacks: int = NONE
+        self.count = Table(CONTENTS)
+        self.more = Table([[with_one(load, piece, 1) for piece in range(PIECE_KINDS)] for load in range(LOAD_KINDS)])
+        self.less = Table([[with_one(load, piece, -1) for piece in range(PIECE_KINDS)] for load in range(LOAD_KINDS)])
+        self.rest = Row(
+            [rest(a, b, c) for a in range(LOAD_KINDS) for b in range(LOAD_KINDS) for c in range(LOAD_KINDS)]
+        )
+
+    def stock_crews(self, layout: Layout, n: int) -> None:
+        """The scenario is played with so many crews for each player."""
+        self.crews = layout.field("crews_left", layout.players, fill=n)
+
+    def stock_shoals(self, layout: Layout, n: int) -> None:
+        """The scenario is played with so many shoals."""
+        self.shoals = layout.field("shoals_left", fill=n)
+
+    def stock_sacks(self, layout: Layout, n: int) -> None:
+        """The scenario is played with so many sacks."""
+        self.sacks = layout.field("sacks_left", fill=n)
+
+    def of(self, s: State, p: int, hold: int) -> int:
+        """The load of a hold."""
+        return s.at[self.load + p * HOLDS + hold]
+
+    def stow(self, s: State, p: int, hold: int, load: int) -> None:
+        """From now on the hold has this load."""
+        if hold < SHIPS:
+            before = s.at[self.load + p * HOLDS + hold]
+            for piece in range(PIECE_KINDS):
+                more = self.count.at[load][piece] - self.count.at[before][piece]
+                s.at[self.aboard + p * PIECE_KINDS + piece] += more
+        s.at[self.load + p * HOLDS + hold] = load
+
+    def has(self, s: State, p: int, hold: int, piece: int) -> bool:
+        return self.count.at[s.at[self.load + p * HOLDS + hold]][piece] > 0
+
+    def has_room(self, s: State, p: int, hold: int, piece: int) -> bool:
+        return self.more.at[s.at[self.load + p * HOLDS + hold]][piece] != NONE
+
+    def put(self, s: State, p: int, hold: int, piece: int) -> None:
+        """One piece more, for which there is room."""
+        self.stow(s, p, hold, self.more.at[s.at[self.load + p * HOLDS + hold]][piece])
+
+    def take(self, s: State, p: int, hold: int, piece: int) -> None:
+        """One piece less."""
+        self.stow(s, p, hold, self.less.at[s.at[self.load + p * HOLDS + hold]][piece])
+
+    def give_back(self, s: State, p: int, piece: int) -> None:
+        """A piece goes to its supply.  (E-44)"""
+        if piece == SETTLER:
+            s.at[self.settlers + p] += 1
+        elif piece == CREW:
+            s.at[self.crews + p] += 1
+        elif piece == FISH:
+            s.at[self.shoals] += 1
+        else:
+            s.at[self.sacks] += 1
+
+    def clear(self, s: State, p: int, hold: int) -> None:
+        """Everything in the hold goes to the supplies."""
+        for piece in range(PIECE_KINDS):
+            for _ in range(self.count.at[s.at[self.load + p * HOLDS + hold]][piece]):
+                self.give_back(s, p, piece)
+        self.stow(s, p, hold, EMPTY)
+
+
+def with_one(load: int, piece: int, n: int) -> int:
+    """The load with one piece more, or less, if there is such a load."""
+    wanted = [count + n * (kind == piece) for kind, count in enumerate(CONTENTS[load])]
+    return found(wanted)
+
+
+def rest(a: int, b: int, kept: int) -> int:
+    """What is left of two loads for the one side if the other keeps this, if it can.  (E-45, ruling 18)"""
+    return found([x + y - z for x, y, z in zip(CONTENTS[a], CONTENTS[b], CONTENTS[kept], strict=True)])
+
+
+def found(contents: list[int]) -> int:
+    return CONTENTS.index(tuple(contents)) if tuple(contents) in CONTENTS else NONE

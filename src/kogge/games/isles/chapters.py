@@ -1,0 +1,161 @@
+"""The chapters of which scenarios are made.  Each adds its parts to the common ones."""
+
+from kogge.engine.state import State
+from kogge.games.isles.ashore import Ashore
+from kogge.games.isles.assembly import Isles, neutrals, seats
+from kogge.games.isles.board import COLORS
+from kogge.games.isles.conquest import Conquests, HeroRoll, TurnLair
+from kogge.games.isles.fish import CatchFish, DeliverFish, FishRoll, NumberShoal, Ports, RollForFish, Shoals
+from kogge.games.isles.lairs import FetchCrew, Lairs, LandCrew
+from kogge.games.isles.missions import Mission
+from kogge.games.isles.pirate import Chase, ChaseRoll, Pirate, PirateLog, PirateShip, PlacePirate, Tribute
+from kogge.games.isles.sea import CHART
+from kogge.games.isles.settling import (
+    FoundHarbourSettlement,
+    FoundIsleRoad,
+    FoundIsleSettlement,
+    FoundShip,
+    LayLand,
+    Settling,
+)
+from kogge.games.isles.shipyard import BuildCrew
+from kogge.games.isles.spices import BuyFast, DeliverSpice, TradeSpice, TurnVillage, Villages
+from kogge.modules.founding import Opening
+from kogge.modules.terrain import TERRAINS
+from kogge.modules.theft import Rob, RobNobody, Steal
+from kogge.modules.watcher import together
+
+CREWS = 9  # of each player  (E-01)
+SHOALS = 6  # in the supply  (E-82)
+SACKS = 24
+PASTURE = TERRAINS.index("pasture")
+
+
+def printed_land(isles: Isles) -> None:
+    """The island's terrain lies as the board file says.  (E-14)"""
+
+    def lay(s: State) -> None:
+        for h, kind in zip(isles.board.island, isles.board.terrain, strict=True):
+            s[isles.terrain.kind + h] = kind
+
+    isles.preparations.append(lay)
+
+
+def shuffled_land(isles: Isles) -> None:
+    """The island's loose hexes are shuffled; the numbers and the western tip stay.  (E-14)"""
+    tip = isles.board.western_tip()
+    loose = [h for h in isles.board.island if h != tip]
+    supply = [isles.board.loose[kind] for kind in range(len(isles.board.loose))]
+    isles.first = isles.layout.step("lay_land")
+    isles.first.offers([LayLand(isles.layout, isles.terrain, loose, supply, then=isles.starting_roll)])
+
+    def lay(s: State) -> None:
+        s[isles.terrain.kind + tip] = PASTURE
+
+    isles.preparations.append(lay)
+
+
+def fixed_opening(isles: Isles) -> None:
+    """Everyone's first pieces stand where the board file says.  (E-10, E-18)"""
+    isles.begin_with(Opening(isles.turn))
+
+    def place(s: State) -> None:
+        for p, color in enumerate(seats(isles.options)):
+            start = isles.board.starts[color]
+            isles.pieces.found_greater(s, p, start.harbour_settlement)
+            isles.pieces.settle(s, p, start.settlement)
+            isles.pieces.lay(s, p, start.road)
+            isles.fleet.launch_settler(s, p, start.ship)
+            isles.starting_cards.deal(s, p, start.settlement)
+        for color in neutrals(isles.options):
+            start = isles.board.starts[color]
+            isles.pieces.obstruct(s, COLORS.index(color), start.harbour_settlement, 1)
+            isles.pieces.obstruct(s, COLORS.index(color), start.settlement, 0)
+            isles.pieces.obstruct_path(s, COLORS.index(color), start.road)
+
+    isles.preparations.append(place)
+
+
+def free_founding(isles: Isles) -> None:
+    """Everyone founds a harbour settlement and a settlement, then a road and a ship.  (E-11 to E-13, E-19)"""
+    settling = Settling(
+        isles.layout, isles.turn, isles.pieces, isles.fleet, isles.starting_cards, isles.board.circled()
+    )
+    settling.harbour.offers([FoundHarbourSettlement(settling)])
+    settling.settlement.offers([FoundIsleSettlement(settling)])
+    settling.road.offers([FoundIsleRoad(settling)])
+    settling.ship.offers([FoundShip(settling)])
+    isles.begin_with(settling)
+
+
+class Pirates:
+    """Crews, and the pirate ship: from the second scenario on.  (E-01, E-50 to E-57)"""
+
+    def __init__(self, isles: Isles) -> None:
+        layout = isles.layout
+        isles.cargo.stock_crews(layout, CREWS)
+        isles.building.append(BuildCrew(isles.fleet, isles.cargo, isles.purse))
+        self.ship = PirateShip(layout, isles.fleet)
+        self.tribute = Tribute(layout, self.ship, isles.gold)
+        self.pirate = Pirate(layout, self.ship, isles.gold, isles.purse, isles.turn)
+        self.ashore = Ashore(layout, isles.fleet, isles.cargo, isles.ground, isles.gold, isles.turn)
+        self.pirate.place.offers([PlacePirate(self.pirate)])
+        self.pirate.rob.offers([RobNobody(self.pirate), Rob(self.pirate)])
+        self.pirate.theft.offers([Steal(self.pirate)])
+        self.pirate.chase.offers([ChaseRoll(self.pirate)])
+        isles.voyages.tolls = self.tribute
+        isles.seven = self.pirate.place
+        isles.moving.append(Chase(self.pirate, isles.voyages))
+        isles.watchers.append(PirateLog(self.pirate, self.tribute))
+
+        def open_waters(s: State) -> None:
+            self.pirate.watcher = together(isles.watchers)
+            for h in isles.board.pirate_waters():
+                self.ship.waters.add(s, CHART, h)
+
+        isles.preparations.append(open_waters)
+
+
+def lairs(isles: Isles, pirates: Pirates) -> None:
+    """Pirate lairs on the gold rivers.  (E-70 to E-78)"""
+    layout = isles.layout
+    camps = Lairs(layout, pirates.ashore, isles.production, isles.board.lair_numbers)
+    mission = Mission(layout, isles.score, "lairs", isles.board.tracks["lairs"])
+    conquests = Conquests(layout, isles.turn, camps, mission, isles.victory)
+    conquests.hero_roll.offers([HeroRoll(conquests)])
+    conquests.turn_lair.offers([TurnLair(conquests)])
+    isles.aftermath = conquests
+    isles.moving += [LandCrew(camps), FetchCrew(camps)]
+    isles.watchers.append(camps)
+
+
+def fish(isles: Isles, pirates: Pirates) -> None:
+    """Shoals for the Council of Catan.  (E-80 to E-85)"""
+    layout = isles.layout
+    isles.cargo.stock_shoals(layout, SHOALS)
+    numbers = [region.shoals for region in isles.board.regions]
+    shoals = Shoals(layout, isles.discovery, isles.cargo, pirates.ship, isles.turn, numbers)
+    mission = Mission(layout, isles.score, "fish", isles.board.tracks["fish"])
+    shoals.number_step.offers([NumberShoal(shoals)])
+    shoals.roll_step.offers([FishRoll(shoals)])
+    ports = Ports(isles.fleet, isles.board.ports())
+    isles.moving += [
+        RollForFish(shoals, isles.voyages),
+        CatchFish(shoals, isles.fleet),
+        DeliverFish(isles.cargo, ports, mission),
+    ]
+    isles.watchers.append(shoals)
+
+
+def spices(isles: Isles, pirates: Pirates) -> None:
+    """Spices for the Council of Catan, and what the villages teach.  (E-90 to E-97)"""
+    layout = isles.layout
+    isles.cargo.stock_sacks(layout, SACKS)
+    advantages = [region.villages for region in isles.board.regions]
+    villages = Villages(layout, isles.discovery, pirates.ashore, isles.voyages, pirates.pirate, advantages)
+    mission = Mission(layout, isles.score, "spices", isles.board.tracks["spices"])
+    villages.name_step.offers([TurnVillage(villages)])
+    ports = Ports(isles.fleet, isles.board.ports())
+    isles.moving += [TradeSpice(villages), DeliverSpice(villages, ports, mission)]
+    isles.trading.append(BuyFast(villages, isles.purse))
+    isles.watchers.append(villages)

@@ -1,0 +1,115 @@
+"""Discovery: what lay face down, and what finding it brings."""
+
+from collections.abc import Sequence
+
+from kogge.engine.act import Act
+from kogge.engine.chance import Moves
+from kogge.engine.layout import Layout
+from kogge.engine.state import CHANCE, State
+from kogge.engine.tables import Row
+from kogge.games.isles.ground import Ground
+from kogge.games.isles.sea import Sea
+from kogge.modules.gold import Gold
+from kogge.modules.purse import Purse
+from kogge.modules.resources import KINDS
+from kogge.modules.terrain import LARGEST, NO_HEX, TERRAINS, Terrain
+from kogge.modules.turn import Turn
+from kogge.modules.watcher import Watcher
+
+REGIONS = 2  # north and south
+TERRAIN_KINDS = 12
+NUMBERS = LARGEST + 1
+REWARD = 2  # gold, where there is no resource
+
+
+class Discovery:
+    """The face-down tiles and chips of each region.  (E-03, E-04, E-17, E-46, E-47)
+
+    They were shuffled, so which one lies where is chance's to say when it is turned. What is
+    left of each kind follows from what has been seen, and is no secret.
+    """
+
+    def __init__(
+        self, layout: Layout, sea: Sea, ground: Ground, purse: Purse, gold: Gold, turn: Turn, region: Sequence[int]
+    ) -> None:
+        self.sea = sea
+        self.ground = ground
+        self.terrain: Terrain = sea.terrain
+        self.purse = purse
+        self.gold = gold
+        self.turn = turn
+        self.region = Row(region)  # of each hex
+        self.tiles = layout.field("tiles_left", REGIONS, TERRAIN_KINDS)
+        self.chips = layout.field("chips_left", REGIONS, NUMBERS)
+        self.found = layout.field("found_hex", fill=NO_HEX)
+        self.turn_tile = layout.step("turn_tile")
+        self.draw_chip = layout.step("draw_chip")
+        self.watcher = Watcher()
+
+    def begin(self, s: State, h: int) -> None:
+        """A ship has reached the hex: it is turned up."""
+        s.at[self.found] = h
+        self.turn.interrupt(s, self.turn_tile)
+        s.to_act = CHANCE
+
+    def here(self, s: State) -> int:
+        """The region of the hex that is being discovered."""
+        return self.region.at[s.at[self.found]]
+
+    def turn_up(self, s: State, kind: int) -> None:
+        """The hex is known now; land gets a number chip, everything its reward."""
+        h = s.at[self.found]
+        s.at[self.tiles + self.here(s) * TERRAIN_KINDS + kind] -= 1
+        s.at[self.terrain.kind + h] = kind
+        self.sea.chart_around(s, h)
+        self.ground.open_to_all(s, h)
+        if kind < KINDS:
+            if s.at[self.purse.bank + kind]:
+                self.purse.gain(s, s.turn_of, kind, 1)
+            s.step = self.draw_chip.id
+        else:
+            self.gold.add(s, s.turn_of, REWARD)
+            self.end(s)
+
+    def end(self, s: State) -> None:
+        """The voyage goes on, unless the hex has more to tell."""
+        h = s.at[self.found]
+        s.at[self.found] = NO_HEX
+        self.turn.resume(s)
+        self.watcher.explored(s, s.turn_of, h)
+
+
+class TurnTile(Act):
+    """Chance says which tile of the region it is.  (E-46)"""
+
+    def __init__(self, discovery: Discovery) -> None:
+        super().__init__("turn_tile", TERRAIN_KINDS, of="terrain", words=TERRAINS)
+        self.discovery = discovery
+
+    def legal(self, s: State, out: Moves) -> None:
+        row = self.discovery.tiles + self.discovery.here(s) * TERRAIN_KINDS
+        for kind in range(TERRAIN_KINDS):
+            if s.at[row + kind]:
+                out.weigh(self.first + kind, s.at[row + kind])
+
+    def apply(self, s: State, kind: int) -> None:
+        self.discovery.turn_up(s, kind)
+
+
+class DrawChip(Act):
+    """Land gets the top chip of its region's pile.  (E-46)"""
+
+    def __init__(self, discovery: Discovery) -> None:
+        super().__init__("draw_chip", NUMBERS, of="number")
+        self.discovery = discovery
+
+    def legal(self, s: State, out: Moves) -> None:
+        row = self.discovery.chips + self.discovery.here(s) * NUMBERS
+        for number in range(NUMBERS):
+            if s.at[row + number]:
+                out.weigh(self.first + number, s.at[row + number])
+
+    def apply(self, s: State, number: int) -> None:
+        s.at[self.discovery.chips + self.discovery.here(s) * NUMBERS + number] -= 1
+        self.discovery.terrain.place_token(s, s.at[self.discovery.found], number)
+        self.discovery.end(s)

@@ -1,0 +1,190 @@
+"""Fish: shoals come by a roll, ships catch them and bring them to the Council."""
+
+from collections.abc import Sequence
+
+from kogge.engine.act import Act, Need
+from kogge.engine.chance import Moves
+from kogge.engine.layout import Layout
+from kogge.engine.state import CHANCE, State
+from kogge.engine.tables import Row
+from kogge.games.isles.cargo import EMPTY, FISH, PIECE_KINDS, SHIP_WORDS, SHIPS, Cargo
+from kogge.games.isles.discovery import REGIONS, Discovery
+from kogge.games.isles.fleet import NOWHERE, Fleet
+from kogge.games.isles.missions import Mission
+from kogge.games.isles.pirate import FACES, OneDie, PirateShip
+from kogge.games.isles.voyages import Voyages
+from kogge.modules.terrain import NO_HEX, SHOAL
+from kogge.modules.turn import Turn
+from kogge.modules.watcher import Watcher
+
+
+class Ports:
+    """The anchor ports of the Council of Catan.  (E-80)"""
+
+    def __init__(self, fleet: Fleet, nodes: Sequence[int]) -> None:
+        self.fleet = fleet
+        self.node = Row(nodes)
+        self.count = len(nodes)
+
+    def moored(self, s: State, p: int, i: int) -> bool:
+        """Is a tip of the ship at a port?"""
+        route = self.fleet.where(s, p, i)
+        if route != NOWHERE:
+            for k in range(self.count):
+                if self.fleet.ends_at(route, self.node.at[k]):
+                    return True
+        return False
+
+
+class Shoals(Watcher):
+    """The fish hexes by their numbers, and which of them have a shoal.  (E-81 to E-85)"""
+
+    def __init__(
+        self,
+        layout: Layout,
+        discovery: Discovery,
+        cargo: Cargo,
+        pirate: PirateShip,
+        turn: Turn,
+        numbers: Sequence[Sequence[int]],
+    ) -> None:
+        self.discovery = discovery
+        self.cargo = cargo
+        self.pirate = pirate
+        self.turn = turn
+        self.region = discovery.region
+        self.place = layout.field("shoal_hex", FACES, fill=NO_HEX)
+        self.there = layout.field("shoal", FACES)
+        self.numbers = layout.field("shoal_numbers_left", REGIONS, FACES)
+        self.unnumbered = layout.field("unnumbered_hex", fill=NO_HEX)
+        self.rolled_now = layout.field("fish_rolled")  # this turn
+        self.number_step = layout.step("number_shoal")
+        self.roll_step = layout.step("fish_roll")
+        for region in range(REGIONS):
+            for number in numbers[region]:
+                layout.blank[self.numbers + region * FACES + number] = 1
+
+    def explored(self, s: State, p: int, h: int) -> None:
+        """A fish hex shows its number."""
+        if s.at[self.discovery.terrain.kind + h] == SHOAL:
+            s.at[self.unnumbered] = h
+            self.turn.interrupt(s, self.number_step)
+            s.to_act = CHANCE
+
+    def come(self, s: State, number: int) -> None:
+        """A shoal comes to the hex of this number, if it is known, empty, and without a pirate.  (E-82)"""
+        h = s.at[self.place + number]
+        if h != NO_HEX and s.at[self.there + number] == 0 and s.at[self.pirate.hex] != h:
+            s.at[self.there + number] = 1
+            s.at[self.cargo.shoals] -= 1
+
+    def pirate_came(self, s: State, h: int) -> None:
+        """A pirate sends the shoal of its hex back to the supply.  (E-85)"""
+        for number in range(1, FACES):
+            if s.at[self.place + number] == h and s.at[self.there + number]:
+                s.at[self.there + number] = 0
+                s.at[self.cargo.shoals] += 1
+
+    def turn_ended(self, s: State, p: int) -> None:
+        s.at[self.rolled_now] = 0
+
+
+class NumberShoal(Act):
+    """Chance says which number is on the fish hex that was found.  (E-81)"""
+
+    def __init__(self, shoals: Shoals) -> None:
+        super().__init__("number_shoal", FACES, of="number")
+        self.shoals = shoals
+
+    def legal(self, s: State, out: Moves) -> None:
+        row = self.shoals.numbers + self.shoals.region.at[s.at[self.shoals.unnumbered]] * FACES
+        for number in range(FACES):
+            if s.at[row + number]:
+                out.weigh(self.first + number, 1)
+
+    def apply(self, s: State, number: int) -> None:
+        h = s.at[self.shoals.unnumbered]
+        s.at[self.shoals.numbers + self.shoals.region.at[h] * FACES + number] = 0
+        s.at[self.shoals.place + number] = h
+        s.at[self.shoals.unnumbered] = NO_HEX
+        self.shoals.turn.resume(s)
+
+
+class RollForFish(Act):
+    """Once a turn, between the moves of ships: does a shoal come?  (E-82)"""
+
+    def __init__(self, shoals: Shoals, voyages: Voyages) -> None:
+        super().__init__("roll_for_fish")
+        self.shoals = shoals
+        self.voyages = voyages
+
+    def legal(self, s: State, out: Moves) -> None:
+        if self.voyages.may_stop(s) and s.at[self.shoals.rolled_now] == 0 and s.at[self.shoals.cargo.shoals] > 0:
+            out.add(self.first)
+
+    def apply(self, s: State, arg: int) -> None:
+        s.at[self.shoals.rolled_now] = 1
+        self.voyages.end_moves(s)
+        self.shoals.turn.interrupt(s, self.shoals.roll_step)
+        s.to_act = CHANCE
+
+
+class FishRoll(OneDie):
+    """The die says at which fish hex a shoal may come.  (E-82)"""
+
+    def __init__(self, shoals: Shoals) -> None:
+        super().__init__("fish_roll")
+        self.shoals = shoals
+
+    def apply(self, s: State, face: int) -> None:
+        self.shoals.come(s, face)
+        self.shoals.turn.resume(s)
+
+
+class CatchFish(Act):
+    """An empty ship at a corner of the hex takes the shoal aboard.  (E-83)"""
+
+    def __init__(self, shoals: Shoals, fleet: Fleet) -> None:
+        words = [f"{ship + 1} {number}" for ship in range(SHIPS) for number in range(FACES)]
+        super().__init__("catch_fish", SHIPS * FACES, of="ship and shoal", words=words)
+        self.shoals = shoals
+        self.fleet = fleet
+
+    def legal(self, s: State, out: Moves) -> None:
+        for number in range(1, FACES):
+            if s.at[self.shoals.there + number]:
+                self.offer_ships(s, number, out)
+
+    def offer_ships(self, s: State, number: int, out: Moves) -> None:
+        h = s.at[self.shoals.place + number]
+        for i in range(SHIPS):
+            route = self.fleet.where(s, s.to_act, i)
+            if self.shoals.cargo.of(s, s.to_act, i) != EMPTY:
+                continue
+            if route != NOWHERE and self.fleet.sea.touches(route, h):
+                out.add(self.first + i * FACES + number)
+
+    def apply(self, s: State, arg: int) -> None:
+        s.at[self.shoals.there + arg % FACES] = 0
+        self.shoals.cargo.put(s, s.to_act, arg // FACES, FISH)
+
+
+class DeliverFish(Act):
+    """A ship at an anchor port delivers its fish: a step on the track.  (E-84)"""
+
+    def __init__(self, cargo: Cargo, ports: Ports, mission: Mission) -> None:
+        super().__init__("deliver_fish", SHIPS, of="ship", words=SHIP_WORDS)
+        self.cargo = cargo
+        self.ports = ports
+        self.mission = mission
+        self.needs = [Need(cargo.aboard + FISH, stride=PIECE_KINDS)]
+
+    def legal(self, s: State, out: Moves) -> None:
+        for i in range(SHIPS):
+            if self.cargo.has(s, s.to_act, i, FISH) and self.ports.moored(s, s.to_act, i):
+                out.add(self.first + i)
+
+    def apply(self, s: State, i: int) -> None:
+        self.cargo.take(s, s.to_act, i, FISH)
+        self.cargo.give_back(s, s.to_act, FISH)
+        self.mission.advance(s, s.to_act)

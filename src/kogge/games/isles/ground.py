@@ -1,0 +1,89 @@
+"""The ground: where roads and homes may stand."""
+
+from kogge.engine.layout import WORKING, Layout
+from kogge.engine.state import NOBODY, State
+from kogge.modules.pieces import Pieces
+from kogge.modules.terrain import NO_HEX, UNEXPLORED, Terrain
+
+
+class Ground:
+    """Roads and homes need land beside them and no hex that is closed to their owner.  (E-38, E-71, E-93)
+
+    A hex that nobody has seen is closed to everyone, and so is a lair; a spice hex is closed to
+    whoever has no crew there. The free paths and sites of each player follow from it.
+    """
+
+    def __init__(self, layout: Layout, terrain: Terrain, pieces: Pieces) -> None:
+        self.terrain = terrain
+        self.topo = terrain.topo
+        self.pieces = pieces
+        self.players: int = layout.players
+        self.closed = layout.field("closed_ground", terrain.topo.n_hexes, layout.players, seen_by=WORKING)
+
+    def survey(self, s: State) -> None:
+        """Everything anew, from the hexes that lie face up."""
+        for h in range(self.topo.n_hexes):
+            for p in range(self.players):
+                if s.at[self.terrain.kind + h] == UNEXPLORED:
+                    s.at[self.closed + h * self.players + p] = 1
+        for h in range(self.topo.n_hexes):
+            for p in range(self.players):
+                self.survey_around(s, p, h)
+
+    def close(self, s: State, h: int) -> None:
+        """The hex is closed to everyone."""
+        for p in range(self.players):
+            s.at[self.closed + h * self.players + p] = 1
+            self.survey_around(s, p, h)
+
+    def open(self, s: State, p: int, h: int) -> None:
+        """The hex is open to player ``p``."""
+        s.at[self.closed + h * self.players + p] = 0
+        self.survey_around(s, p, h)
+
+    def open_to_all(self, s: State, h: int) -> None:
+        for p in range(self.players):
+            self.open(s, p, h)
+
+    def survey_around(self, s: State, p: int, h: int) -> None:
+        """Which paths and sites of the hex are free to ``p``?"""
+        for k in range(6):
+            self.survey_path(s, p, self.topo.hex_edges.at[h][k])
+            self.survey_site(s, p, self.topo.hex_nodes.at[h][k])
+
+    def survey_path(self, s: State, p: int, path: int) -> None:
+        land = 0
+        for k in range(2):
+            h = self.topo.edge_hexes.at[path][k]
+            if self.is_land(s, h):
+                land += 1
+            if self.is_closed(s, p, h):
+                self.pieces.paths.remove(s, p, path)
+                return
+        if land and s.at[self.pieces.road + path] == NOBODY:
+            self.pieces.paths.add(s, p, path)
+
+    def survey_site(self, s: State, p: int, node: int) -> None:
+        land = 0
+        for k in range(3):
+            h = self.topo.node_hexes.at[node][k]
+            if self.is_land(s, h):
+                land += 1
+            if self.is_closed(s, p, h):
+                self.pieces.sites.remove(s, p, node)
+                return
+        if land and self.is_apart(s, node):
+            self.pieces.sites.add(s, p, node)
+
+    def is_land(self, s: State, h: int) -> bool:
+        return h != NO_HEX and s.at[self.terrain.kind + h] < UNEXPLORED
+
+    def is_closed(self, s: State, p: int, h: int) -> bool:
+        return h != NO_HEX and s.at[self.closed + h * self.players + p] != 0
+
+    def is_apart(self, s: State, node: int) -> bool:
+        """Is there no home here or on a neighbouring intersection?  (E-39)"""
+        for k in range(self.topo.degree.at[node]):
+            if s.at[self.pieces.home + self.topo.node_nodes.at[node][k]] != NOBODY:
+                return False
+        return s.at[self.pieces.home + node] == NOBODY

@@ -1,0 +1,115 @@
+"""Pirate lairs: landing at them, and what the freed rivers yield."""
+
+from collections.abc import Sequence
+
+from kogge.engine.act import Act, Need
+from kogge.engine.chance import Moves
+from kogge.engine.layout import Layout
+from kogge.engine.state import State
+from kogge.games.isles.ashore import Ashore
+from kogge.games.isles.cargo import CREW, PIECE_KINDS, SHIPS
+from kogge.games.isles.discovery import NUMBERS
+from kogge.modules.dice import Production
+from kogge.modules.terrain import GOLD_RIVER, NO_HEX
+from kogge.modules.watcher import Watcher
+
+LAIRS = 6
+CREWS_TO_CONQUER = 3
+RIVER_GOLD = 2  # for each home at a freed river
+
+
+class Lairs(Watcher):
+    """A lair on every gold river that is found, until three crews have conquered it.  (E-70 to E-78)
+
+    Which number is under it is chance's to say when it is turned; nobody knows before.
+    """
+
+    def __init__(self, layout: Layout, ashore: Ashore, production: Production, numbers: Sequence[int]) -> None:
+        self.ashore = ashore
+        self.production = production
+        self.terrain = ashore.terrain
+        self.players: int = layout.players
+        self.standing = layout.field("lair", ashore.ground.topo.n_hexes)
+        self.river = layout.field("gold_river", LAIRS, fill=NO_HEX)  # in the order of discovery
+        self.numbers = layout.field("lair_numbers_left", NUMBERS)
+        self.conquered = layout.field("conquered_lairs", LAIRS, fill=NO_HEX)  # this turn, in the order of conquest
+        for number in numbers:
+            layout.blank[self.numbers + number] += 1
+
+    def explored(self, s: State, p: int, h: int) -> None:
+        """A gold river gets a lair.  (E-70)"""
+        if s.at[self.terrain.kind + h] == GOLD_RIVER:
+            s.at[self.standing + h] = 1
+            self.note(s, self.river, h)
+            self.ashore.ground.close(s, h)
+
+    def note(self, s: State, cell: int, h: int) -> None:
+        """Put the hex at the end of a list."""
+        for k in range(LAIRS):
+            if s.at[cell + k] == NO_HEX:
+                s.at[cell + k] = h
+                return
+
+    def rolled(self, s: State, total: int) -> None:
+        """A freed river of this number gives gold for each home at it.  (E-78)"""
+        for k in range(LAIRS):
+            h = s.at[self.river + k]
+            if h != NO_HEX and s.at[self.terrain.number + h] == total:
+                for p in range(self.players):
+                    self.ashore.gold.add(s, p, RIVER_GOLD * self.production.yields_to(s, p, h))
+
+
+class LandCrew(Act):
+    """A crew goes ashore at a lair that is not conquered yet; the third conquers it.  (E-72, E-73)"""
+
+    def __init__(self, lairs: Lairs) -> None:
+        self.hexes = lairs.ashore.ground.topo.n_hexes
+        words = [f"{ship + 1} {h}" for ship in range(SHIPS) for h in range(lairs.ashore.ground.topo.n_hexes)]
+        super().__init__("land_crew", len(words), of="ship and hex", words=words)
+        self.lairs = lairs
+        self.ashore = lairs.ashore
+        self.needs = [Need(lairs.ashore.cargo.aboard + CREW, stride=PIECE_KINDS)]
+
+    def legal(self, s: State, out: Moves) -> None:
+        for i in range(SHIPS):
+            if self.ashore.carries_crew(s, s.to_act, i):
+                for k in range(4):
+                    h = self.ashore.beside(s, s.to_act, i, k)
+                    if h != NO_HEX and s.at[self.lairs.standing + h] and self.ashore.on(s, h) < CREWS_TO_CONQUER:
+                        out.add(self.first + i * self.hexes + h)
+
+    def apply(self, s: State, arg: int) -> None:
+        h = arg % self.hexes
+        self.ashore.cargo.take(s, s.to_act, arg // self.hexes, CREW)
+        self.ashore.add(s, h, s.to_act, 1)
+        if self.ashore.on(s, h) == CREWS_TO_CONQUER:
+            self.lairs.note(s, self.lairs.conquered, h)
+
+
+class FetchCrew(Act):
+    """A crew that helped to conquer a lair comes aboard again.  (E-76)"""
+
+    def __init__(self, lairs: Lairs) -> None:
+        self.hexes = lairs.ashore.ground.topo.n_hexes
+        words = [f"{ship + 1} {h}" for ship in range(SHIPS) for h in range(lairs.ashore.ground.topo.n_hexes)]
+        super().__init__("fetch_crew", len(words), of="ship and hex", words=words)
+        self.lairs = lairs
+        self.ashore = lairs.ashore
+
+    def legal(self, s: State, out: Moves) -> None:
+        for i in range(SHIPS):
+            if self.ashore.cargo.has_room(s, s.to_act, i, CREW):
+                for k in range(4):
+                    h = self.ashore.beside(s, s.to_act, i, k)
+                    if h != NO_HEX and self.waits(s, h):
+                        out.add(self.first + i * self.hexes + h)
+
+    def waits(self, s: State, h: int) -> bool:
+        """Is a crew of the player beside a lair that was turned?"""
+        if s.at[self.lairs.terrain.kind + h] != GOLD_RIVER or s.at[self.lairs.standing + h]:
+            return False
+        return self.ashore.of(s, h, s.to_act) > 0
+
+    def apply(self, s: State, arg: int) -> None:
+        self.ashore.add(s, arg % self.hexes, s.to_act, -1)
+        self.ashore.cargo.put(s, s.to_act, arg // self.hexes, CREW)

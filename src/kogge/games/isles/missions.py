@@ -1,0 +1,54 @@
+"""Missions: a track for each, and a card for whoever leads."""
+
+from collections.abc import Sequence
+
+from kogge.engine.layout import Layout
+from kogge.engine.state import NOBODY, State
+from kogge.engine.tables import Row
+from kogge.modules.score import Score
+
+CARD = 1  # point
+
+
+class Mission:
+    """Markers on a track, each on top of those that came to its step before.  (E-60 to E-65)
+
+    The card is with the marker furthest ahead, at the bottom of its stack. It can only go to a
+    marker that steps ahead of its holder: one that draws level lies on top.
+    """
+
+    def __init__(self, layout: Layout, score: Score, name: str, points: Sequence[int]) -> None:
+        self.score = score
+        self.players: int = layout.players
+        self.points = Row(points)
+        self.last = len(points) - 1
+        self.track = layout.field(f"{name}_track", layout.players)
+        self.arrival = layout.field(f"{name}_arrival", layout.players)  # the order in which the markers came to lie
+        self.leader = layout.field(f"{name}_leader", fill=NOBODY)
+
+    def advance(self, s: State, p: int) -> None:
+        """Player ``p``'s marker goes one step on; from the last step it goes nowhere."""
+        step = s.at[self.track + p] + 1
+        if step > self.last:
+            return
+        s.at[self.track + p] = step
+        s.at[self.arrival + p] = self.latest(s) + 1
+        self.score.add(s, p, self.points.at[step] - self.points.at[step - 1])
+        self.award(s, p)
+
+    def latest(self, s: State) -> int:
+        latest = 0
+        for q in range(self.players):
+            latest = max(latest, s.at[self.arrival + q])
+        return latest
+
+    def award(self, s: State, p: int) -> None:
+        """``p`` has moved: is that ahead of everyone else?"""
+        leader = s.at[self.leader]
+        if leader == NOBODY:
+            self.score.add(s, p, CARD)
+            s.at[self.leader] = p
+        elif leader != p and s.at[self.track + p] > s.at[self.track + leader]:
+            self.score.add(s, leader, -CARD)
+            self.score.add(s, p, CARD)
+            s.at[self.leader] = p

@@ -1,0 +1,124 @@
+"""The five scenarios of Explorers & Pirates: each the points to win, its board, and its chapters."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Literal
+
+from kogge.engine.rules import Rules
+from kogge.games.isles.assembly import Isles, IslesOptions, neutrals, seats
+from kogge.games.isles.board import load
+from kogge.games.isles.chapters import (
+    Pirates,
+    fish,
+    fixed_opening,
+    free_founding,
+    lairs,
+    printed_land,
+    shuffled_land,
+    spices,
+)
+from kogge.games.scenario import Scenario
+
+
+@dataclass(frozen=True)
+class LairsOptions(IslesOptions):
+    """What can be chosen before a game of The Pirate Lairs begins."""
+
+    terrain: Literal["printed", "shuffled"] = "printed"
+
+
+def land_ho(options: IslesOptions) -> Isles:
+    """Discover and settle."""
+    isles = Isles(options, load("land-ho"), points=8)
+    printed_land(isles)
+    fixed_opening(isles)
+    return isles
+
+
+def pirate_lairs(options: LairsOptions) -> Isles:
+    """Crews, the pirate, and lairs to conquer."""
+    isles = Isles(options, load("pirate-lairs"), points=12)
+    land = shuffled_land if options.terrain == "shuffled" else printed_land
+    land(isles)
+    free_founding(isles)
+    pirates = Pirates(isles)
+    lairs(isles, pirates)
+    return isles
+
+
+def fish_for_catan(options: IslesOptions) -> Isles:
+    """Lairs, and fish to bring to the Council."""
+    isles = Isles(options, load("fish"), points=15)
+    shuffled_land(isles)
+    free_founding(isles)
+    pirates = Pirates(isles)
+    lairs(isles, pirates)
+    fish(isles, pirates)
+    return isles
+
+
+def spices_for_catan(options: IslesOptions) -> Isles:
+    """Fish and spices, but no lairs."""
+    isles = Isles(options, load("spices"), points=15)
+    shuffled_land(isles)
+    free_founding(isles)
+    pirates = Pirates(isles)
+    fish(isles, pirates)
+    spices(isles, pirates)
+    return isles
+
+
+def explorers_pirates(options: IslesOptions) -> Isles:
+    """Everything together."""
+    isles = Isles(options, load("explorers-pirates"), points=17)
+    shuffled_land(isles)
+    free_founding(isles)
+    pirates = Pirates(isles)
+    lairs(isles, pirates)
+    fish(isles, pirates)
+    spices(isles, pirates)
+    return isles
+
+
+def scenario(
+    name: str, title: str, summary: str, assemble: Callable[[Any], Isles], options: type[IslesOptions] = IslesOptions
+) -> Scenario:
+    def rules(chosen: IslesOptions) -> Rules:
+        return assemble(chosen).rules()
+
+    return Scenario(name, title, summary, options, rules, seats, neutrals)
+
+
+ISLES = (
+    scenario(
+        "land-ho",
+        "Land Ho!",
+        "Explorers & Pirates 1: sail out, discover and settle; 8 points win. For 2 to 4 players.",
+        land_ho,
+    ),
+    scenario(
+        "pirate-lairs",
+        "The Pirate Lairs",
+        "Explorers & Pirates 2: crews conquer lairs on the gold rivers; 12 points win. For 2 to 4 players.",
+        pirate_lairs,
+        LairsOptions,
+    ),
+    scenario(
+        "fish",
+        "Fish for Catan",
+        "Explorers & Pirates 3: lairs, and fish for the Council; 15 points win. For 2 to 4 players.",
+        fish_for_catan,
+    ),
+    scenario(
+        "spices",
+        "Spices for Catan",
+        "Explorers & Pirates 4: fish and spices for the Council; 15 points win. For 2 to 4 players.",
+        spices_for_catan,
+    ),
+    scenario(
+        "explorers-pirates",
+        "Explorers & Pirates",
+        "Explorers & Pirates 5: lairs, fish and spices together; 17 points win. For 2 to 4 players.",
+        explorers_pirates,
+    ),
+)

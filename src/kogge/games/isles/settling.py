@@ -1,0 +1,183 @@
+"""How the game begins: the island's terrain, and who founds what where."""
+
+from collections.abc import Sequence
+
+from kogge.engine.act import Act, Step
+from kogge.engine.chance import Moves
+from kogge.engine.layout import WORKING, Layout
+from kogge.engine.state import NOBODY, State
+from kogge.engine.tables import Row
+from kogge.games.isles.cargo import BASINS
+from kogge.games.isles.fleet import Fleet
+from kogge.games.isles.sea import CHART
+from kogge.modules.founding import Opening, StartingCards
+from kogge.modules.pieces import Pieces
+from kogge.modules.terrain import TERRAINS, Terrain
+from kogge.modules.turn import Turn
+
+LAND_KINDS = 5
+
+
+class LayLand(Act):
+    """The next of the island's loose hexes, shuffled under numbers that stay.  (E-14)"""
+
+    def __init__(
+        self, layout: Layout, terrain: Terrain, hexes: Sequence[int], supply: Sequence[int], then: Step
+    ) -> None:
+        super().__init__("lay_land", LAND_KINDS, of="terrain", words=TERRAINS[:LAND_KINDS])
+        self.terrain = terrain
+        self.hexes = Row(hexes)
+        self.count = len(hexes)
+        self.then = then
+        self.laid = layout.field("laid", seen_by=WORKING)
+        self.left = layout.field("hexes_left", LAND_KINDS, seen_by=WORKING)
+        layout.blank[self.left : self.left + LAND_KINDS] = supply
+
+    def legal(self, s: State, out: Moves) -> None:
+        for kind in range(LAND_KINDS):
+            if s.at[self.left + kind]:
+                out.weigh(self.first + kind, s.at[self.left + kind])
+
+    def apply(self, s: State, kind: int) -> None:
+        s.at[self.left + kind] -= 1
+        s.at[self.terrain.kind + self.hexes.at[s.at[self.laid]]] = kind
+        s.at[self.laid] += 1
+        if s.at[self.laid] == self.count:
+            s.at[self.laid] = 0
+            s.step = self.then.id
+
+
+class Settling(Opening):
+    """Harbour settlements clockwise, settlements back, then roads and settler ships.  (E-11 to E-13, E-19)
+
+    The stages of a game of ``n``: ``n`` harbour settlements, with two players two neutral ones and
+    two neutral settlements, then ``n`` settlements and ``n`` times a road and a ship.
+    """
+
+    def __init__(
+        self, layout: Layout, turn: Turn, pieces: Pieces, fleet: Fleet, cards: StartingCards, circled: Sequence[int]
+    ) -> None:
+        super().__init__(turn)
+        self.players: int = layout.players
+        self.neutrals: int = 2 if layout.players == 2 else 0
+        self.pieces = pieces
+        self.fleet = fleet
+        self.cards = cards
+        self.circled = Row(circled)
+        self.spots = len(circled)
+        self.stage = layout.field("founded")
+        self.last = layout.field("last_founded", layout.players, fill=NOBODY)  # everyone's settlement
+        self.harbour: Step = layout.step("found_harbour_settlement")
+        self.settlement: Step = layout.step("found_settlement")
+        self.road: Step = layout.step("found_road")
+        self.ship: Step = layout.step("found_ship")
+
+    def begin(self, s: State, starter: int) -> None:
+        s.turn_of = starter
+        s.to_act = starter
+        s.step = self.harbour.id
+
+    def is_neutral(self, s: State) -> bool:
+        """Is the piece to be placed now a neutral one?  (E-19)"""
+        done = s.at[self.stage]
+        return self.players <= done < self.players + 2 * self.neutrals
+
+    def owner(self, s: State) -> int:
+        """Whose is the piece to be placed?  Each of two players has a neutral colour."""
+        return s.to_act + self.neutrals if self.is_neutral(s) else s.to_act
+
+    def next(self, s: State) -> None:
+        """The next piece: clockwise, back, and clockwise again."""
+        s.at[self.stage] += 1
+        done = s.at[self.stage]
+        first_settlement = self.players + self.neutrals
+        first_road = 2 * first_settlement
+        if done < first_settlement:
+            s.to_act = (s.turn_of + done) % self.players
+        elif done < first_road:
+            s.to_act = (s.turn_of + first_road - 1 - done) % self.players
+            s.step = self.settlement.id
+        elif done < first_road + self.players:
+            s.to_act = (s.turn_of + done - first_road) % self.players
+            s.step = self.road.id
+        else:
+            self.turn.begin(s, s.turn_of)
+
+
+class FoundHarbourSettlement(Act):
+    """A harbour settlement on a free circled intersection.  (E-12)"""
+
+    def __init__(self, settling: Settling) -> None:
+        super().__init__("found_harbour_settlement", settling.pieces.topo.n_nodes, of="intersection")
+        self.settling = settling
+
+    def legal(self, s: State, out: Moves) -> None:
+        for k in range(self.settling.spots):
+            if self.settling.pieces.sites.has(s, s.to_act, self.settling.circled.at[k]):
+                out.add(self.first + self.settling.circled.at[k])
+
+    def apply(self, s: State, node: int) -> None:
+        if self.settling.is_neutral(s):
+            self.settling.pieces.obstruct(s, self.settling.owner(s), node, 1)
+        else:
+            self.settling.pieces.found_greater(s, s.to_act, node)
+        self.settling.next(s)
+
+
+class FoundIsleSettlement(Act):
+    """A settlement on any free intersection of the island; it brings the starting cards.  (E-12, E-15)"""
+
+    def __init__(self, settling: Settling) -> None:
+        super().__init__("found_settlement", settling.pieces.topo.n_nodes, of="intersection")
+        self.settling = settling
+
+    def legal(self, s: State, out: Moves) -> None:
+        self.settling.pieces.sites.offer(s, s.to_act, self.first, out)
+
+    def apply(self, s: State, node: int) -> None:
+        if self.settling.is_neutral(s):
+            self.settling.pieces.obstruct(s, self.settling.owner(s), node, 0)
+        else:
+            self.settling.pieces.settle(s, s.to_act, node)
+            self.settling.cards.deal(s, s.to_act, node)
+            s.at[self.settling.last + s.to_act] = node
+        self.settling.next(s)
+
+
+class FoundIsleRoad(Act):
+    """A road at the own settlement.  (E-13)"""
+
+    def __init__(self, settling: Settling) -> None:
+        super().__init__("found_road", settling.pieces.topo.n_edges, of="path")
+        self.settling = settling
+
+    def legal(self, s: State, out: Moves) -> None:
+        node = s.at[self.settling.last + s.to_act]
+        for k in range(self.settling.pieces.topo.degree.at[node]):
+            path = self.settling.pieces.topo.node_edges.at[node][k]
+            if self.settling.pieces.paths.has(s, s.to_act, path):
+                out.add(self.first + path)
+
+    def apply(self, s: State, path: int) -> None:
+        self.settling.pieces.lay(s, s.to_act, path)
+        s.step = self.settling.ship.id
+
+
+class FoundShip(Act):
+    """A ship with a settler on a route at the own harbour settlement.  (E-13)"""
+
+    def __init__(self, settling: Settling) -> None:
+        super().__init__("found_ship", settling.pieces.topo.n_edges, of="path")
+        self.settling = settling
+        self.fleet = settling.fleet
+
+    def legal(self, s: State, out: Moves) -> None:
+        node = s.at[self.fleet.harbour + s.to_act * BASINS]
+        for k in range(self.fleet.topo.degree.at[node]):
+            route = self.fleet.topo.node_edges.at[node][k]
+            if self.fleet.sea.routes.has(s, CHART, route):
+                out.add(self.first + route)
+
+    def apply(self, s: State, route: int) -> None:
+        self.fleet.launch_settler(s, s.to_act, route)
+        self.settling.next(s)

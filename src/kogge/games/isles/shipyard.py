@@ -1,0 +1,161 @@
+"""Building ships, harbour settlements, settlers and crews."""
+
+from kogge.engine.act import Act
+from kogge.engine.chance import Moves
+from kogge.engine.layout import Layout
+from kogge.engine.state import State
+from kogge.games.isles.cargo import BASINS, CREW, EMPTY, HOLD_WORDS, HOLDS, SETTLER, SHIP_WORDS, SHIPS, Cargo
+from kogge.games.isles.fleet import NOWHERE, Fleet
+from kogge.games.isles.sea import CHART, Sea
+from kogge.modules.pieces import Pieces
+from kogge.modules.purse import Purse
+from kogge.modules.turn import Turn
+
+
+class BuildHarbourSettlement(Act):
+    """Two grain and two ore: a harbour settlement in place of an own settlement on a coast.  (E-05, E-36)"""
+
+    def __init__(self, pieces: Pieces, purse: Purse, sea: Sea) -> None:
+        super().__init__("build_harbour_settlement", pieces.topo.n_nodes, of="intersection")
+        self.pieces = pieces
+        self.purse = purse
+        self.sea = sea
+        self.cost = purse.price(grain=2, ore=2)
+        self.needs = purse.needs(self.cost)
+
+    def legal(self, s: State, out: Moves) -> None:
+        if s.at[self.pieces.greater + s.to_act]:
+            self.pieces.villages.offer_common(s, s.to_act, self.sea.coast, CHART, self.first, out)
+
+    def apply(self, s: State, node: int) -> None:
+        self.purse.pay(s, s.to_act, self.cost)
+        self.pieces.upgrade(s, s.to_act, node)
+
+
+class Slipway:
+    """Where a ship that is paid for goes into the water.  (E-31, E-32)"""
+
+    def __init__(self, layout: Layout, fleet: Fleet, turn: Turn) -> None:
+        self.fleet = fleet
+        self.turn = turn
+        self.relaunch = layout.step("relaunch_ship")
+
+    def offer(self, s: State, p: int, first: int, out: Moves) -> None:
+        """Every route at an own harbour settlement that takes a new ship becomes a legal action."""
+        for b in range(BASINS):
+            node = s.at[self.fleet.harbour + p * BASINS + b]
+            if node != NOWHERE:
+                for k in range(self.fleet.topo.degree.at[node]):
+                    route = self.fleet.topo.node_edges.at[node][k]
+                    if self.fleet.may_launch(s, route):
+                        out.add(first + route)
+
+
+class BuildShip(Act):
+    """Wood and wool: a ship on a route at an own harbour settlement.  (E-05, E-31)"""
+
+    def __init__(self, slipway: Slipway, purse: Purse) -> None:
+        super().__init__("build_ship", slipway.fleet.topo.n_edges, of="path")
+        self.slipway = slipway
+        self.purse = purse
+        self.cost = purse.price(wood=1, wool=1)
+        self.needs = purse.needs(self.cost)
+
+    def legal(self, s: State, out: Moves) -> None:
+        if s.at[self.slipway.fleet.left + s.to_act]:
+            self.slipway.offer(s, s.to_act, self.first, out)
+
+    def apply(self, s: State, route: int) -> None:
+        self.purse.pay(s, s.to_act, self.cost)
+        self.slipway.fleet.launch(s, s.to_act, route)
+
+
+class RebuildShip(Act):
+    """With all ships on the board one may be taken off, with its cargo, and built again.  (E-32)"""
+
+    def __init__(self, slipway: Slipway, purse: Purse) -> None:
+        super().__init__("rebuild_ship", SHIPS, of="ship", words=SHIP_WORDS)
+        self.slipway = slipway
+        self.purse = purse
+        self.cost = purse.price(wood=1, wool=1)
+        self.needs = purse.needs(self.cost)
+
+    def legal(self, s: State, out: Moves) -> None:
+        if s.at[self.slipway.fleet.left + s.to_act] == 0:
+            for i in range(SHIPS):
+                if self.slipway.fleet.has_berth(s, s.to_act) or self.leaves_berth(s, i):
+                    out.add(self.first + i)
+
+    def leaves_berth(self, s: State, i: int) -> bool:
+        """Would there be room for a new ship where this one lies?"""
+        if self.slipway.fleet.port_of(s, s.to_act, i) == NOWHERE:
+            return False
+        return self.slipway.fleet.is_lit(s, self.slipway.fleet.where(s, s.to_act, i))
+
+    def apply(self, s: State, i: int) -> None:
+        self.purse.pay(s, s.to_act, self.cost)
+        self.slipway.fleet.remove(s, s.to_act, i)
+        self.slipway.turn.interrupt(s, self.slipway.relaunch)
+
+
+class RelaunchShip(Act):
+    """The ship that was taken off comes into the water again.  (E-32)"""
+
+    def __init__(self, slipway: Slipway) -> None:
+        super().__init__("relaunch_ship", slipway.fleet.topo.n_edges, of="path")
+        self.slipway = slipway
+
+    def legal(self, s: State, out: Moves) -> None:
+        self.slipway.offer(s, s.to_act, self.first, out)
+
+    def apply(self, s: State, route: int) -> None:
+        self.slipway.fleet.launch(s, s.to_act, route)
+        self.slipway.turn.resume(s)
+
+
+class BuildSettler(Act):
+    """A settlement's price: a settler into an empty basin, or an empty ship beside one.  (E-05, E-33)"""
+
+    def __init__(self, fleet: Fleet, cargo: Cargo, purse: Purse) -> None:
+        super().__init__("build_settler", HOLDS, of="hold", words=HOLD_WORDS)
+        self.fleet = fleet
+        self.cargo = cargo
+        self.purse = purse
+        self.cost = purse.price(brick=1, wood=1, wool=1, grain=1)
+        self.needs = purse.needs(self.cost)
+
+    def legal(self, s: State, out: Moves) -> None:
+        p = s.to_act
+        if s.at[self.cargo.settlers + p] and self.purse.affords(s, p, self.cost):
+            for hold in range(HOLDS):
+                if self.cargo.of(s, p, hold) == EMPTY and self.fleet.is_at_harbour(s, p, hold):
+                    out.add(self.first + hold)
+
+    def apply(self, s: State, hold: int) -> None:
+        self.purse.pay(s, s.to_act, self.cost)
+        s.at[self.cargo.settlers + s.to_act] -= 1
+        self.cargo.put(s, s.to_act, hold, SETTLER)
+
+
+class BuildCrew(Act):
+    """Ore and wool: a crew into a free place of a basin, or of a ship beside one.  (E-05, E-34)"""
+
+    def __init__(self, fleet: Fleet, cargo: Cargo, purse: Purse) -> None:
+        super().__init__("build_crew", HOLDS, of="hold", words=HOLD_WORDS)
+        self.fleet = fleet
+        self.cargo = cargo
+        self.purse = purse
+        self.cost = purse.price(ore=1, wool=1)
+        self.needs = purse.needs(self.cost)
+
+    def legal(self, s: State, out: Moves) -> None:
+        p = s.to_act
+        if s.at[self.cargo.crews + p]:
+            for hold in range(HOLDS):
+                if self.cargo.has_room(s, p, hold, CREW) and self.fleet.is_at_harbour(s, p, hold):
+                    out.add(self.first + hold)
+
+    def apply(self, s: State, hold: int) -> None:
+        self.purse.pay(s, s.to_act, self.cost)
+        s.at[self.cargo.crews + s.to_act] -= 1
+        self.cargo.put(s, s.to_act, hold, CREW)

@@ -1,0 +1,176 @@
+"""Spices: villages that trade a sack for a crew and teach it something."""
+
+from collections.abc import Sequence
+
+from kogge.engine.act import Act, Need
+from kogge.engine.chance import Moves
+from kogge.engine.layout import Layout
+from kogge.engine.state import CHANCE, State
+from kogge.games.isles.ashore import Ashore
+from kogge.games.isles.cargo import CREW, PIECE_KINDS, SACK, SHIP_WORDS, SHIPS
+from kogge.games.isles.discovery import REGIONS, Discovery
+from kogge.games.isles.fish import Ports
+from kogge.games.isles.missions import Mission
+from kogge.games.isles.pirate import FACES, Pirate
+from kogge.games.isles.voyages import Voyages
+from kogge.modules.purse import Purse
+from kogge.modules.resources import KINDS
+from kogge.modules.terrain import NO_HEX, SPICE
+from kogge.modules.watcher import Watcher
+
+SWIFT_VOYAGE = 0
+PIRATE_BONUS_5 = 1
+PIRATE_BONUS_4 = 2
+FAST_GOLD = 3
+ADVANTAGES = 4
+ADVANTAGE_WORDS = ("swift_voyage", "pirate_bonus_5", "pirate_bonus_4", "fast_gold")
+NO_VILLAGE = -1
+
+
+class Villages(Watcher):
+    """The village of each spice hex, its sacks, and what its friends learn there.  (E-90 to E-97)"""
+
+    def __init__(
+        self,
+        layout: Layout,
+        discovery: Discovery,
+        ashore: Ashore,
+        voyages: Voyages,
+        pirate: Pirate,
+        advantages: Sequence[Sequence[int]],
+    ) -> None:
+        self.discovery = discovery
+        self.ashore = ashore
+        self.voyages = voyages
+        self.pirate = pirate
+        self.turn = ashore.turn
+        self.region = discovery.region
+        self.players: int = layout.players
+        hexes = ashore.ground.topo.n_hexes
+        self.advantage = layout.field("village", hexes, fill=NO_VILLAGE)
+        self.sacks = layout.field("village_sacks", hexes)
+        self.left = layout.field("villages_left", REGIONS, ADVANTAGES)
+        self.unnamed = layout.field("unnamed_hex", fill=NO_HEX)
+        self.fast_gold = layout.field("fast_gold", layout.players)  # villages that teach it
+        self.fast_bought = layout.field("fast_gold_purchases")  # of this turn
+        self.name_step = layout.step("turn_village")
+        for region in range(REGIONS):
+            for advantage in advantages[region]:
+                layout.blank[self.left + region * ADVANTAGES + advantage] = 1
+
+    def explored(self, s: State, p: int, h: int) -> None:
+        """A sack for each player; the ground is closed to those without a crew.  (E-90, E-93)"""
+        if s.at[self.discovery.terrain.kind + h] == SPICE:
+            s.at[self.unnamed] = h
+            s.at[self.sacks + h] = self.players
+            s.at[self.ashore.cargo.sacks] -= self.players
+            self.ashore.ground.close(s, h)
+            self.turn.interrupt(s, self.name_step)
+            s.to_act = CHANCE
+
+    def teach(self, s: State, p: int, advantage: int) -> None:
+        """What the village gives to a player from now on.  (E-95, E-96, E-97)"""
+        if advantage == SWIFT_VOYAGE:
+            s.at[self.voyages.points + p] += 1
+        elif advantage == PIRATE_BONUS_5:
+            s.at[self.pirate.scares + p * FACES + 5] = 1
+        elif advantage == PIRATE_BONUS_4:
+            s.at[self.pirate.scares + p * FACES + 4] = 1
+        else:
+            s.at[self.fast_gold + p] += 1
+
+    def turn_ended(self, s: State, p: int) -> None:
+        s.at[self.fast_bought] = 0
+
+
+class TurnVillage(Act):
+    """Chance says which village lies on the spice hex that was found.  (E-90)"""
+
+    def __init__(self, villages: Villages) -> None:
+        super().__init__("turn_village", ADVANTAGES, of="advantage", words=ADVANTAGE_WORDS)
+        self.villages = villages
+
+    def legal(self, s: State, out: Moves) -> None:
+        row = self.villages.left + self.villages.region.at[s.at[self.villages.unnamed]] * ADVANTAGES
+        for advantage in range(ADVANTAGES):
+            if s.at[row + advantage]:
+                out.weigh(self.first + advantage, 1)
+
+    def apply(self, s: State, advantage: int) -> None:
+        h = s.at[self.villages.unnamed]
+        s.at[self.villages.left + self.villages.region.at[h] * ADVANTAGES + advantage] = 0
+        s.at[self.villages.advantage + h] = advantage
+        s.at[self.villages.unnamed] = NO_HEX
+        self.villages.turn.resume(s)
+
+
+class TradeSpice(Act):
+    """A crew goes ashore in a village, for good, and a sack comes aboard in its place.  (E-91, E-92)"""
+
+    def __init__(self, villages: Villages) -> None:
+        self.hexes = villages.ashore.ground.topo.n_hexes
+        words = [f"{ship + 1} {h}" for ship in range(SHIPS) for h in range(villages.ashore.ground.topo.n_hexes)]
+        super().__init__("trade_spice", len(words), of="ship and hex", words=words)
+        self.villages = villages
+        self.ashore = villages.ashore
+        self.needs = [Need(villages.ashore.cargo.aboard + CREW, stride=PIECE_KINDS)]
+
+    def legal(self, s: State, out: Moves) -> None:
+        for i in range(SHIPS):
+            if self.ashore.carries_crew(s, s.to_act, i):
+                for k in range(4):
+                    h = self.ashore.beside(s, s.to_act, i, k)
+                    if h != NO_HEX and s.at[self.villages.sacks + h] and self.ashore.of(s, h, s.to_act) == 0:
+                        out.add(self.first + i * self.hexes + h)
+
+    def apply(self, s: State, arg: int) -> None:
+        h = arg % self.hexes
+        self.ashore.cargo.take(s, s.to_act, arg // self.hexes, CREW)
+        self.ashore.cargo.put(s, s.to_act, arg // self.hexes, SACK)
+        s.at[self.villages.sacks + h] -= 1
+        self.ashore.add(s, h, s.to_act, 1)
+        self.ashore.ground.open(s, s.to_act, h)
+        self.villages.teach(s, s.to_act, s.at[self.villages.advantage + h])
+
+
+class DeliverSpice(Act):
+    """A ship at an anchor port delivers a sack: a step on the track.  (E-94)"""
+
+    def __init__(self, villages: Villages, ports: Ports, mission: Mission) -> None:
+        super().__init__("deliver_spice", SHIPS, of="ship", words=SHIP_WORDS)
+        self.cargo = villages.ashore.cargo
+        self.ports = ports
+        self.mission = mission
+        self.needs = [Need(villages.ashore.cargo.aboard + SACK, stride=PIECE_KINDS)]
+
+    def legal(self, s: State, out: Moves) -> None:
+        for i in range(SHIPS):
+            if self.cargo.has(s, s.to_act, i, SACK) and self.ports.moored(s, s.to_act, i):
+                out.add(self.first + i)
+
+    def apply(self, s: State, i: int) -> None:
+        self.cargo.take(s, s.to_act, i, SACK)
+        self.cargo.give_back(s, s.to_act, SACK)
+        self.mission.advance(s, s.to_act)
+
+
+class BuyFast(Act):
+    """Fast gold: once a turn for each such village, a resource for one gold.  (E-97)"""
+
+    def __init__(self, villages: Villages, purse: Purse) -> None:
+        super().__init__("buy_fast", KINDS, of="resource", words=purse.names)
+        self.villages = villages
+        self.gold = villages.ashore.gold
+        self.purse = purse
+        self.needs = [Need(villages.fast_gold), Need(villages.ashore.gold.coins)]
+
+    def legal(self, s: State, out: Moves) -> None:
+        if s.at[self.villages.fast_bought] < s.at[self.villages.fast_gold + s.to_act]:
+            for r in range(KINDS):
+                if s.at[self.purse.bank + r]:
+                    out.add(self.first + r)
+
+    def apply(self, s: State, r: int) -> None:
+        s.at[self.villages.fast_bought] += 1
+        self.gold.add(s, s.to_act, -1)
+        self.purse.gain(s, s.to_act, r, 1)

@@ -1,0 +1,203 @@
+"""The movement phase: ships sail, one after the other."""
+
+from kogge.engine.act import Act
+from kogge.engine.chance import Moves
+from kogge.engine.layout import Layout
+from kogge.engine.state import State
+from kogge.engine.tables import NONE
+from kogge.games.isles.cargo import SHIP_WORDS, SHIPS
+from kogge.games.isles.discovery import Discovery
+from kogge.games.isles.fleet import NOWHERE, ROOM, Fleet
+from kogge.games.isles.sea import CHART
+from kogge.modules.purse import Purse
+from kogge.modules.resources import KINDS, WOOL
+from kogge.modules.terrain import NO_HEX
+from kogge.modules.turn import Turn
+from kogge.modules.watcher import Watcher
+
+MOVEMENT_POINTS = 4
+WIND = 2  # more points for a wool  (E-42)
+
+RESTING = 0  # the ship has not moved this turn
+UNDER_WAY = 1
+DONE = 2
+
+NO_SHIP = -1
+
+
+class Tolls:
+    """What a route costs besides a movement point: on a free sea, nothing."""
+
+    def due(self, s: State, p: int, i: int, here: int, there: int) -> bool:
+        """Must this ship pay before it goes from here to there?"""
+        return False
+
+    def payable(self, s: State, p: int) -> bool:
+        return True
+
+    def pay(self, s: State, p: int, i: int) -> None:
+        """The ship pays."""
+
+
+class Voyages(Watcher):
+    """How far each ship of the active player has come this turn.  (E-40 to E-43)
+
+    A ship that has stepped onto a full route must go on: until then it is the ``crowded`` one.
+    """
+
+    def __init__(self, layout: Layout, fleet: Fleet, purse: Purse, tolls: Tolls, discovery: Discovery) -> None:
+        self.fleet = fleet
+        self.topo = fleet.topo
+        self.purse = purse
+        self.tolls = tolls
+        self.discovery = discovery
+        self.points = layout.field("movement_points", layout.players, fill=MOVEMENT_POINTS)  # of each ship, a turn
+        self.sailed = layout.field("steps_sailed", SHIPS)
+        self.status = layout.field("ship_status", SHIPS)
+        self.wind = layout.field("wind_bought", SHIPS)
+        self.crowded = layout.field("crowded_ship", fill=NO_SHIP)
+        self.movement = layout.step("movement")
+
+    def points_left(self, s: State, i: int) -> int:
+        return s.at[self.points + s.turn_of] + WIND * s.at[self.wind + i] - s.at[self.sailed + i]
+
+    def may_buy_wind(self, s: State, i: int) -> bool:
+        """Once a turn each ship may go further for a wool.  (E-42)"""
+        return s.at[self.wind + i] == 0 and s.at[self.purse.hand + s.turn_of * KINDS + WOOL] > 0
+
+    def may_move(self, s: State, i: int) -> bool:
+        """Is the ship on the board, its move not over, and no other bound to go on first?"""
+        if s.at[self.fleet.ship + s.turn_of * SHIPS + i] == NOWHERE or s.at[self.status + i] == DONE:
+            return False
+        return s.at[self.crowded] == NO_SHIP or s.at[self.crowded] == i
+
+    def may_stop(self, s: State) -> bool:
+        """Is no ship bound to go on from a full route?  (E-43)"""
+        return s.at[self.crowded] == NO_SHIP
+
+    def may_enter(self, s: State, i: int, here: int, there: int, points: int) -> bool:
+        """May the ship take this step, with so many points left after it?  (E-43, E-53)"""
+        if there == NONE or not self.fleet.sea.routes.has(s, CHART, there):
+            return False
+        if self.tolls.due(s, s.turn_of, i, here, there) and not self.tolls.payable(s, s.turn_of):
+            return False
+        return s.at[self.fleet.on_route + there] < ROOM or self.may_pass(s, i, there, points)
+
+    def may_pass(self, s: State, i: int, full: int, points: int) -> bool:
+        """Can the ship get from a full route to one where it may end?"""
+        if points > 0:
+            for k in range(4):
+                if self.may_enter(s, i, full, self.topo.edge_edges.at[full][k], points - 1):
+                    return True
+        return False
+
+    def step(self, s: State, i: int, there: int) -> None:
+        """One step; whoever was under way before has ended its move.  (E-40, E-41)"""
+        p = s.turn_of
+        here = self.fleet.where(s, p, i)
+        if s.at[self.status + i] == RESTING:
+            self.end_moves(s)
+            s.at[self.status + i] = UNDER_WAY
+        if self.tolls.due(s, p, i, here, there):
+            self.tolls.pay(s, p, i)
+        s.at[self.sailed + i] += 1
+        self.fleet.move(s, p, i, there)
+        s.at[self.crowded] = i if s.at[self.fleet.on_route + there] > ROOM else NO_SHIP
+        h = self.fleet.sea.new_hex(s, there)
+        if h != NO_HEX:
+            s.at[self.status + i] = DONE
+            self.discovery.begin(s, h)
+
+    def end_moves(self, s: State) -> None:
+        """The ship that is under way has ended its move."""
+        for i in range(SHIPS):
+            if s.at[self.status + i] == UNDER_WAY:
+                s.at[self.status + i] = DONE
+
+    def turn_ended(self, s: State, p: int) -> None:
+        for i in range(SHIPS):
+            s.at[self.sailed + i] = 0
+            s.at[self.status + i] = RESTING
+            s.at[self.wind + i] = 0
+
+
+class SetSail(Act):
+    """Done with trading and building, on to the movement phase.  (E-20)"""
+
+    def __init__(self, voyages: Voyages) -> None:
+        super().__init__("set_sail", always=True)
+        self.voyages = voyages
+
+    def apply(self, s: State, arg: int) -> None:
+        s.step = self.voyages.movement.id
+
+
+class Sail(Act):
+    """A ship goes to a neighbouring route.  (E-40, E-41)"""
+
+    def __init__(self, voyages: Voyages) -> None:
+        paths = voyages.topo.n_edges
+        words = [f"{ship + 1} {path}" for ship in range(SHIPS) for path in range(paths)]
+        super().__init__("sail", SHIPS * paths, of="ship and path", words=words)
+        self.voyages = voyages
+        self.paths = paths
+
+    def legal(self, s: State, out: Moves) -> None:
+        for i in range(SHIPS):
+            if self.voyages.may_move(s, i) and self.voyages.points_left(s, i) > 0:
+                self.offer_steps(s, i, self.voyages.fleet.where(s, s.turn_of, i), out)
+
+    def offer_steps(self, s: State, i: int, here: int, out: Moves) -> None:
+        points = self.voyages.points_left(s, i) - 1
+        if self.voyages.may_buy_wind(s, i):
+            points += WIND
+        for k in range(4):
+            there = self.voyages.topo.edge_edges.at[here][k]
+            if self.voyages.may_enter(s, i, here, there, points):
+                out.add(self.first + i * self.paths + there)
+
+    def apply(self, s: State, arg: int) -> None:
+        self.voyages.step(s, arg // self.paths, arg % self.paths)
+
+
+class BuyWind(Act):
+    """A wool buys two more movement points for a ship, once a turn.  (E-42)"""
+
+    def __init__(self, voyages: Voyages) -> None:
+        super().__init__("buy_wind", SHIPS, of="ship", words=SHIP_WORDS)
+        self.voyages = voyages
+
+    def legal(self, s: State, out: Moves) -> None:
+        for i in range(SHIPS):
+            if self.voyages.may_move(s, i) and self.voyages.may_buy_wind(s, i):
+                out.add(self.first + i)
+
+    def apply(self, s: State, i: int) -> None:
+        s.at[self.voyages.wind + i] = 1
+        self.voyages.purse.gain(s, s.turn_of, WOOL, -1)
+
+
+class Aftermath:
+    """What comes between the movement phase and the next turn: here, nothing.  (E-49)"""
+
+    def __init__(self, turn: Turn) -> None:
+        self.turn = turn
+
+    def begin(self, s: State) -> None:
+        self.turn.pass_on(s)
+
+
+class EndMovement(Act):
+    """The movement phase ends, unless a ship must still go on from a full route.  (E-43, E-49)"""
+
+    def __init__(self, voyages: Voyages, aftermath: Aftermath) -> None:
+        super().__init__("end_turn")
+        self.voyages = voyages
+        self.aftermath = aftermath
+
+    def legal(self, s: State, out: Moves) -> None:
+        if self.voyages.may_stop(s):
+            out.add(self.first)
+
+    def apply(self, s: State, arg: int) -> None:
+        self.aftermath.begin(s)
