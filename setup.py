@@ -25,7 +25,7 @@ ENGINE = ["tables", "state", "chance", "act", "acts", "sets", "topology", "rules
 GAMES = ["kogge.games.base.laying", *(f"kogge.games.isles.{name}" for name in ISLES)]
 PLAIN = ["kogge.engine.bits", "kogge.engine.layout", "kogge.modules.resources"]  # known to the rules, not compiled
 DIRECTIVES = {"language_level": 3, "infer_types": True, "annotation_typing": False, "cdivision": True}
-FLAGS = ["-O3", "-g0", "-finline-limit=1000", *os.environ.get("KOGGE_CFLAGS", "").split()]
+FLAGS = ["-O3", "-g0", "-finline-limit=1000", "-fno-tree-vectorize", *os.environ.get("KOGGE_CFLAGS", "").split()]
 
 
 def compiled_modules() -> list[str]:

@@ -29,7 +29,8 @@ from tests.laws.spread import Setting, settings  # noqa: E402
 import kogge  # noqa: E402  # the laws are tests, which lie beside this folder
 
 BATCH = 36  # games that a process plays before it reports
-PACE = Pace(positions=1000, pasts=20_000, firsts=8)
+PACE = Pace(positions=500, twins=5000, pasts=20_000, firsts=8)
+INTERPRETED = 5000  # actions of a game that is also played interpreted
 AGREEMENT = "interpreted and compiled agree to the last cell"
 
 
@@ -68,8 +69,8 @@ def play_batch(first_seed: int, begin: int, end: int) -> Failure | None:
 
 def disagreement(setting: Setting, seed: int) -> Failure | None:
     """Does the interpreted game differ from the compiled one?"""
-    game, compiled = played(setting, seed)
-    told = elsewhere("trace", [(setting, seed)], KOGGE_PURE="1")["told"]
+    game, compiled = played(setting, seed, INTERPRETED)
+    told = elsewhere("trace", [(setting, seed)], INTERPRETED, KOGGE_PURE="1")["told"]
     if told == [compiled]:
         return None
     return Failure(setting, seed, AGREEMENT, f"compiled {compiled}, interpreted {told}", game.record())

@@ -10,6 +10,7 @@ from kogge.engine.state import CHANCE, NOBODY, OVER, State
 from kogge.games import catalogue
 from kogge.games.refusal import DIGITS, Refused, quoted, whole
 from kogge.games.scenario import Options, Scenario
+from kogge.journeys import Journey, journeys
 from kogge.notation import Notation, notation
 from kogge.views import Event, View, event, named, possible
 
@@ -127,6 +128,10 @@ class Game:
         total = sum(weight for _, weight in weighed)
         return [Outcome(action, self.text(action), weight / total) for action, weight in weighed]
 
+    def journeys(self) -> list[Journey]:
+        """Where each piece of the seat to act can travel now, by the cheapest way; ``play`` takes their texts."""
+        return journeys(self.rules, self.state)
+
     @property
     def notation(self) -> Notation:
         """How actions of this game are written."""
@@ -149,17 +154,12 @@ class Game:
     # Playing
 
     def play(self, action: int | str) -> None:
-        """Do something legal.  A text may be several actions, parted by ``;``: all are done or none."""
-        if isinstance(action, str):
-            line = [self.action(text) for text in self.notation.parts(action)]
-        else:
-            line = [self._known(action)]
-        trial = self.state if len(line) == 1 else self.state.copy()
-        for one in line:
-            self._check(trial, one)
-            if trial is not self.state:
-                self.rules.play(trial, one)
-        for one in line:
+        """Do something legal.
+
+        A text may be several actions, parted by ``;``: all are done or none. It may also send a piece on
+        a journey of several steps: ``sail 1 to 87``.
+        """
+        for one in self._line(action) if isinstance(action, str) else [self._checked(self.state, action)]:
             self._do(one)
 
     def play_chance(self) -> None:
@@ -192,6 +192,36 @@ class Game:
         possible(self.rules, position)
         self.state.copy_from(position)
         self.beginning, self._log, self._plies = position.copy(), None, 0
+
+    def _line(self, text: str) -> list[int]:
+        """The actions that a text means, each of them legal after those before it."""
+        parts = self.notation.parts(text)
+        trial = self.state.copy() if len(parts) > 1 else self.state
+        line: list[int] = []
+        for part in parts:
+            actions = self._journey(trial, part) or [self._checked(trial, self.action(part))]
+            line += actions
+            if trial is not self.state:
+                for action in actions:
+                    self.rules.play(trial, action)
+        return line
+
+    def _journey(self, s: State, text: str) -> list[int]:
+        """The steps of a journey that is written ``sail 1 to 87``; none if the text is no journey."""
+        words = text.split()
+        act = self.notation.acts.get(words[0]) if words else None
+        if act is None or not act.is_step or len(words) != 4 or words[2] != "to":
+            return []
+        last = self.action(f"{words[0]} {words[1]} {words[3]}")  # refuses a place that does not exist
+        for journey in journeys(self.rules, s):
+            if journey.actions[-1] == last:
+                return list(journey.actions)
+        raise Refused(f"{text} is not possible now")
+
+    def _checked(self, s: State, action: int) -> int:
+        action = self._known(action)
+        self._check(s, action)
+        return action
 
     def _known(self, action: int) -> int:
         action = whole(action, "an action")
@@ -285,7 +315,7 @@ class Game:
     def _repr_svg_(self) -> str:
         from kogge.svg import draw  # drawing is for people: rules and bots do without it
 
-        return draw(self.view(None), self.seats)
+        return draw(self.view(None), self.colors)
 
     def __repr__(self) -> str:
         chosen = "".join(

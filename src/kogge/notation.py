@@ -46,12 +46,13 @@ class Notation:
 
     def by_other_words(self, act: Act, given: str) -> int:
         """An argument that is not written in its usual way."""
-        if act.of == "path" and "-" in given:
-            ends = given.split("-")
+        if act.of.endswith("path") and "-" in given:
+            *piece, between = given.split()
+            ends = between.split("-")
             if len(ends) == 2 and all(end.isdecimal() and len(end) < 9 for end in ends):
                 path = self.rules.topo.edge_between(int(ends[0]), int(ends[1]))
-                if path is not None:
-                    return int(act.first) + path
+                if path is not None and (found := self.action.get(" ".join([act.name, *piece, str(path)]))) is not None:
+                    return found
         plain = given.lstrip("0") or "0"
         if given.isdecimal() and plain in act.words:
             return int(act.first) + list(act.words).index(plain)

@@ -2,10 +2,15 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any, TypeVar
 
 from kogge.engine.rules import Rules
 from kogge.engine.sets import BITS
 from kogge.engine.state import State
+from kogge.modules.score import Victory
+
+Found = TypeVar("Found")
 
 
 class Cells:
@@ -17,6 +22,8 @@ class Cells:
         self.players: int = rules.players
         self.state = s
         self.read: dict[str, list[list[int]]] = {}
+        self.columns: dict[str, list[int]] = {}
+        self.found: dict[Callable[..., Any], Any] = {}
 
     def __contains__(self, name: str) -> bool:
         return name in self.rules.layout.fields
@@ -25,16 +32,25 @@ class Cells:
     def step(self) -> str:
         return self.rules.steps[self.state.step].name
 
+    @property
+    def target(self) -> int:
+        """The points that win."""
+        referee = self.rules.referee
+        assert isinstance(referee, Victory), f"{referee} decides who wins"
+        return referee.target
+
     def rows(self, name: str) -> list[list[int]]:
         if name not in self.read:
-            field = self.rules.layout.fields[name]
-            cells = self.state.cells(field.start, field.stop)
+            field, cells = self.rules.layout.fields[name], self.column(name)
             self.read[name] = [cells[row * field.cols : (row + 1) * field.cols] for row in range(field.rows)]
         return self.read[name]
 
     def column(self, name: str) -> list[int]:
         """All cells of a field, one after the other."""
-        return [value for row in self.rows(name) for value in row]
+        if name not in self.columns:
+            field = self.rules.layout.fields[name]
+            self.columns[name] = self.state.cells(field.start, field.stop)
+        return self.columns[name]
 
     def cell(self, name: str) -> int:
         (value,) = self.column(name)
@@ -47,7 +63,20 @@ class Cells:
 
     def beginning(self) -> "Cells":
         """The same game before anything has happened."""
-        return Cells(self.rules, self.rules.blank)
+        return blank(self.rules)
+
+    def once(self, work_out: Callable[["Cells"], Found]) -> Found:
+        """What this works out from the position, which is done at the first asking only."""
+        if work_out not in self.found:
+            self.found[work_out] = work_out(self)
+        found: Found = self.found[work_out]
+        return found
+
+
+@lru_cache(maxsize=128)
+def blank(rules: Rules) -> Cells:
+    """A game before anything has happened."""
+    return Cells(rules, rules.blank)
 
 
 @dataclass(frozen=True)
@@ -57,6 +86,19 @@ class Change:
     text: str
     before: Cells
     after: Cells
+
+    @property
+    def act(self) -> str:
+        return self.text.split()[0]
+
+    @property
+    def argument(self) -> str:
+        return self.text.partition(" ")[2]
+
+    @property
+    def actor(self) -> int:
+        """Who did it."""
+        return self.before.state.to_act
 
 
 Check = Callable[[Cells], None]

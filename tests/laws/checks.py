@@ -1,21 +1,43 @@
 """All laws together: on a position, on an action, along a whole game."""
 
+from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 
 import kogge
 from kogge.engine.state import State
-from tests.laws import harvest, network, stock, table
+from tests.laws import (
+    authors,
+    gold,
+    ground,
+    harvest,
+    island_choices,
+    lairs,
+    missions,
+    network,
+    phases,
+    pirates,
+    ships,
+    stock,
+    table,
+    villages,
+    voyages,
+)
 from tests.laws.cells import LAWS, LAWS_OF_CHANGE, Cells, Change
 from tests.laws.choices import check_choices
 from tests.laws.decisions import check_copy, check_decision, check_record, check_undo
+from tests.laws.odds import check_odds
 from tests.laws.players import player_for
 from tests.laws.secrecy import check_events, check_views
 from tests.laws.spread import Setting
 
-BOOKKEEPING = (harvest, network, stock, table)  # importing them has entered their laws
+BOOKKEEPING = (  # importing them has entered their laws
+    *(authors, gold, ground, harvest, island_choices, lairs, missions, network),
+    *(phases, pirates, ships, stock, table, villages, voyages),
+)
 ACTIONS_ENOUGH = 2_000_000  # for any game to end
+FIRSTS = {1, 4, 16}  # of the actions of a kind that are looked at in any case
 
 
 class Broken(AssertionError):
@@ -47,13 +69,14 @@ def under(law: str, game: kogge.Game) -> Iterator[None]:
         raise Broken(law, f"{type(error).__name__}: {error}", game) from error
 
 
-def check_bookkeeping(game: kogge.Game) -> None:
-    """What is stored is what follows from the board."""
+def check_bookkeeping(game: kogge.Game) -> Cells:
+    """What is stored is what follows from the board, as it was read here."""
     cells = Cells(game.rules, game.state)
     for law in LAWS:
         if law.applies(cells):
             with under(law.title, game):
                 law.check(cells)
+    return cells
 
 
 def check_change(game: kogge.Game, before: State, action: int) -> None:
@@ -65,29 +88,37 @@ def check_change(game: kogge.Game, before: State, action: int) -> None:
                 law.check(change)
 
 
-def check_position(game: kogge.Game, luck: kogge.Random | None = None) -> None:
-    """All laws that can be asked of one position."""
+def check_position(game: kogge.Game) -> None:
+    """What can be asked of one position alone."""
     with under("every decision has a choice", game):
         check_decision(game)
-    check_bookkeeping(game)
+    cells = check_bookkeeping(game)
     with under("what is legal follows from the board", game):
-        check_choices(Cells(game.rules, game.state), game.legal_texts())
+        check_choices(cells, game.legal_texts())
+    with under("what is likely follows from what was seen", game):
+        check_odds(game, cells)
+
+
+def check_twins(game: kogge.Game, luck: kogge.Random) -> None:
+    """What can be asked of a position and others like it."""
     with under("a copy shares nothing", game):
         check_copy(game)
     with under("a view does not depend on what it hides", game):
-        check_views(game, luck or kogge.Random(len(game)))
+        check_views(game, luck)
 
 
 @dataclass(frozen=True)
 class Pace:
-    """How thoroughly a game is watched: all laws are asked once in so many actions, on average."""
+    """How thoroughly a game is watched: laws are asked once in so many actions, on average."""
 
     positions: int
+    twins: int
     pasts: int  # the laws that go through the whole game again; they are asked at its end as well
-    firsts: int  # in one of so many games they are asked of the first action of every kind as well
+    firsts: int  # in one of so many games they are asked of the first actions of every kind as well
+    actions: int = ACTIONS_ENOUGH  # after which a game is left
 
 
-USUAL = Pace(positions=250, pasts=8000, firsts=1)
+USUAL = Pace(positions=200, twins=1000, pasts=20_000, firsts=1)
 
 
 def play_under_laws(setting: Setting, seed: int, pace: Pace = USUAL) -> kogge.Game:
@@ -95,32 +126,35 @@ def play_under_laws(setting: Setting, seed: int, pace: Pace = USUAL) -> kogge.Ga
     game = setting.start(seed)
     luck = kogge.Random(seed)
     player = player_for(seed)
-    seen: set[str] = set()
+    seen = Counter[str]()
     seeking = not luck.number(pace.firsts)
-    check_position(game, luck)
-    while not game.is_over:
+    check_position(game)
+    while not game.is_over and len(game) < pace.actions:
         with under("every decision has a choice", game):
             legal = check_decision(game)
-        with under("the game ends", game):
-            assert len(game) < ACTIONS_ENOUGH, f"{len(game)} actions and no end"
         before = game.state.copy()
         with under("what is legal can be done", game):
             action = player.choose(game, legal, luck)
             game.play(action)
-        due = not luck.number(pace.positions) or game.is_over
-        if due:
-            check_position(game, luck)
-        if due or (seeking and game.rules.act_of(action).name not in seen):  # what is rare must not be missed
-            seen.add(game.rules.act_of(action).name)
-            check_action(game, before, action, luck)
-        if not luck.number(pace.pasts) or game.is_over:
+        last = game.is_over or len(game) == pace.actions
+        name = game.rules.act_of(action).name
+        seen[name] += 1
+        new = seeking and seen[name] in FIRSTS  # what is rare must not be missed
+        if last or new or not luck.number(pace.positions):
+            check_position(game)
+            check_change(game, before, action)
+        if last or (new and seen[name] == 1) or not luck.number(pace.twins):
+            check_twins(game, luck)
+            check_events_of(game, before, action, luck)
+        if last or not luck.number(pace.pasts):
             check_past(game)
+    with under("the game ends", game):
+        assert game.is_over or len(game) < ACTIONS_ENOUGH, f"{len(game)} actions and no end"
     return game
 
 
-def check_action(game: kogge.Game, before: State, action: int, luck: kogge.Random) -> None:
-    """All laws that can be asked of the last action."""
-    check_change(game, before, action)
+def check_events_of(game: kogge.Game, before: State, action: int, luck: kogge.Random) -> None:
+    """What the last action tells does not depend on a secret."""
     with under("what is told does not depend on a secret", game):
         check_events(game.rules, before, action, game.state, luck)
 

@@ -4,10 +4,13 @@ from collections.abc import Callable
 
 from kogge.engine.state import NOBODY
 from tests.laws.cells import Cells
+from tests.laws.chart import Chart
 from tests.laws.network import Network
+from tests.laws.pirates import exposed
+from tests.laws.table import goods
 
 RESOURCES = ("wood", "brick", "wool", "grain", "ore")
-WOOD, BRICK, WOOL, GRAIN, ORE = range(5)
+GOODS = (*RESOURCES, "gold")  # what players trade, gold where there is any
 KNIGHT, ROAD_BUILDING, DISCOVERY, MONOPOLY = range(4)
 ACCEPTED, COUNTERED = 2, 3
 
@@ -34,16 +37,11 @@ class Seat:
         return self.of(name)[0] > 0
 
     def free_paths(self) -> set[int]:
-        roads = self.cells.column("road")
-        return {path for path in Network(self.cells, self.p).touched() if roads[path] == NOBODY}
+        """Where the player may build roads."""
+        return self.cells.once(Chart).free_paths(self.p) & Network(self.cells, self.p).touched()
 
     def free_sites(self) -> set[int]:
-        homes, topo = self.cells.column("home"), self.cells.topo
-        return {
-            node
-            for node in range(topo.n_nodes)
-            if all(homes[near] == NOBODY for near in (node, *topo.node_nodes[node]))
-        }
+        return self.cells.once(Chart).free_sites(self.p)
 
     def may_play(self, card: int) -> bool:
         return not self.cells.cell("card_played_this_turn") and self.of("cards")[card] > 0
@@ -64,12 +62,18 @@ def words(numbers: set[int]) -> set[str]:
 
 
 def named(flags: list[bool]) -> set[str]:
-    return {name for name, flag in zip(RESOURCES, flags, strict=True) if flag}
+    return {name for name, flag in zip(GOODS, flags, strict=False) if flag}
 
 
-@expect("roll", "end_turn", "start_building", "rob_nobody", "withdraw", "decline")
+@expect("roll", "start_building", "set_sail", "rob_nobody", "withdraw", "decline")
 def always(seat: Seat) -> set[str]:
     return YES if seat.p >= 0 else NO
+
+
+@expect("end_turn")
+def end_turn(seat: Seat) -> set[str]:
+    """At any time, but with a ship on a full route.  (E-43)"""
+    return NO if "crowded_ship" in seat.cells and seat.cells.cell("crowded_ship") >= 0 else YES
 
 
 @expect("build_road")
@@ -151,6 +155,8 @@ def move_robber(seat: Seat) -> set[str]:
 
 @expect("rob")
 def rob(seat: Seat) -> set[str]:
+    if "pirate" in seat.cells:
+        return words(exposed(seat.cells))
     homes = seat.cells.column("home")
     return words({homes[node] for node in seat.cells.topo.hex_nodes[seat.cells.cell("robber")]} - {NOBODY, seat.p})
 
@@ -162,29 +168,31 @@ def found_settlement(seat: Seat) -> set[str]:
 
 @expect("found_road")
 def found_road(seat: Seat) -> set[str]:
-    roads = seat.cells.column("road")
-    return words(
-        {path for path in seat.cells.topo.node_edges[seat.cells.cell("last_founded")] if roads[path] == NOBODY}
-    )
+    """At the settlement founded last; where everyone's is remembered, at the own one."""
+    founded = seat.cells.column("last_founded")
+    node = founded[seat.p if len(founded) > 1 else 0]
+    return words(seat.cells.once(Chart).free_paths(seat.p) & set(seat.cells.topo.node_edges[node]))
 
 
 @expect("open_trade", "call_for_offers", "counter")
 def begin_to_trade(seat: Seat) -> set[str]:
-    return YES if sum(seat.of("hand")) else NO
+    return YES if sum(goods(seat.cells, seat.p)) else NO
 
 
 @expect("offer")
 def offer(seat: Seat) -> set[str]:
-    rows = zip(seat.of("hand"), seat.of("offered"), seat.of("asked"), strict=True)
+    rows = zip(goods(seat.cells, seat.p), seat.of("offered"), seat.of("asked"), strict=True)
     return named([held > offered and not asked for held, offered, asked in rows])
 
 
 @expect("ask")
 def ask(seat: Seat) -> set[str]:
-    """Any card that is not in the own hand, whether or not somebody else has it."""
-    there = [sum(column) for column in zip(*seat.cells.rows("hand"), *seat.cells.rows("bank"), strict=True)]
-    rows = zip(there, seat.of("hand"), seat.of("offered"), seat.of("asked"), strict=True)
-    return named([n - held > asked and not offered for n, held, offered, asked in rows])
+    """Any card that is not in the own hand, whether or not somebody else has it; gold that somebody has."""
+    held = [goods(seat.cells, p) for p in range(seat.cells.players)]
+    bank = [*seat.cells.column("bank"), 0][: len(held[0])]
+    elsewhere = [sum(column) - column[seat.p] for column in zip(*held, bank, strict=True)]
+    rows = zip(elsewhere, seat.of("offered"), seat.of("asked"), strict=True)
+    return named([n > asked and not offered for n, offered, asked in rows])
 
 
 @expect("propose")
@@ -208,7 +216,7 @@ def deal(seat: Seat) -> set[str]:
 
 
 def holds(seat: Seat, cards: list[int]) -> bool:
-    return all(held >= n for held, n in zip(seat.of("hand"), cards, strict=True))
+    return all(held >= n for held, n in zip(goods(seat.cells, seat.p), cards, strict=True))
 
 
 def check_choices(cells: Cells, texts: list[str]) -> None:

@@ -1,7 +1,7 @@
 """The same games in another process, interpreted or with another order of hashes.
 
-Run as ``python -m tests.laws.elsewhere trace|laws``, with a list of settings and seeds as JSON on
-standard input; ``elsewhere`` does that.
+Run as ``python -m tests.laws.elsewhere trace|laws ACTIONS``, with a list of settings and seeds as
+JSON on standard input; ``elsewhere`` does that.
 """
 
 import hashlib
@@ -10,10 +10,11 @@ import os
 import subprocess
 import sys
 from collections.abc import Iterable
+from dataclasses import replace
 from pathlib import Path
 
 import kogge
-from tests.laws.checks import play_under_laws
+from tests.laws.checks import ACTIONS_ENOUGH, USUAL, play_under_laws
 from tests.laws.players import player_for
 from tests.laws.spread import Setting
 
@@ -21,18 +22,18 @@ ROOT = Path(__file__).parents[2]
 Plan = list[tuple[Setting, int]]
 
 
-def traced(setting: Setting, seed: int) -> str:
-    """A digest of a whole game: every position, all that was legal in it, and the record."""
-    return played(setting, seed)[1]
+def traced(setting: Setting, seed: int, actions: int = ACTIONS_ENOUGH) -> str:
+    """A digest of a game, or of its first actions: every position, all that was legal in it, and the record."""
+    return played(setting, seed, actions)[1]
 
 
-def played(setting: Setting, seed: int) -> tuple[kogge.Game, str]:
-    """A whole game and its digest."""
+def played(setting: Setting, seed: int, actions: int = ACTIONS_ENOUGH) -> tuple[kogge.Game, str]:
+    """A game, or its first actions, and its digest."""
     game = setting.start(seed)
     luck = kogge.Random(seed)
     player = player_for(seed)
     seen = hashlib.sha256()
-    while not game.is_over:
+    while not game.is_over and len(game) < actions:
         legal = game.legal()
         seen.update(repr((legal, game.outcomes())).encode())
         game.play(player.choose(game, legal, luck))
@@ -41,17 +42,19 @@ def played(setting: Setting, seed: int) -> tuple[kogge.Game, str]:
     return game, f"{len(game)} actions, {seen.hexdigest()}"
 
 
-def lawful(setting: Setting, seed: int) -> str:
+def lawful(setting: Setting, seed: int, actions: int) -> str:
     """The length of a game that kept all laws."""
-    return f"{len(play_under_laws(setting, seed))} actions"
+    return f"{len(play_under_laws(setting, seed, replace(USUAL, actions=actions)))} actions"
 
 
-def elsewhere(what: str, plan: Iterable[tuple[Setting, int]], **environment: str) -> dict[str, object]:
+def elsewhere(
+    what: str, plan: Iterable[tuple[Setting, int]], actions: int = ACTIONS_ENOUGH, **environment: str
+) -> dict[str, object]:
     """Do the same in another process, and say whether the rules were compiled there."""
     env = {name: value for name, value in os.environ.items() if name not in ("KOGGE_PURE", "PYTHONHASHSEED")}
     env["PYTHONPATH"] = os.pathsep.join([str(Path(kogge.__file__).parents[1]), str(ROOT)])
     asked = json.dumps([(setting.scenario, setting.choices, seed) for setting, seed in plan])
-    command = [sys.executable, "-m", "tests.laws.elsewhere", what]
+    command = [sys.executable, "-m", "tests.laws.elsewhere", what, str(actions)]
     done = subprocess.run(
         command, input=asked, env=env | environment, cwd=ROOT, capture_output=True, text=True, check=False
     )
@@ -64,7 +67,7 @@ def main() -> None:
     do = {"trace": traced, "laws": lawful}[sys.argv[1]]
     asked = json.load(sys.stdin)
     plan: Plan = [(Setting(name, tuple((key, value) for key, value in choices)), seed) for name, choices, seed in asked]
-    told = [do(setting, seed) for setting, seed in plan]
+    told = [do(setting, seed, int(sys.argv[2])) for setting, seed in plan]
     print(json.dumps({"compiled": kogge.COMPILED, "told": told}))
 
 

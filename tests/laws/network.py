@@ -2,6 +2,7 @@
 
 from kogge.engine.state import NOBODY
 from tests.laws.cells import Cells, Change, law, law_of_change
+from tests.laws.chart import Chart, geography
 
 ENOUGH = 5  # roads in a line for the longest route
 
@@ -14,7 +15,7 @@ class Network:
         self.homes = cells.column("home")
         self.p = p
         self.roads = frozenset(path for path, owner in enumerate(cells.column("road")) if owner == p)
-        self.ends = {path: frozenset(self.topo.edge_nodes[path]) for path in range(self.topo.n_edges)}
+        self.ends = geography(cells.topo).ends
 
     def passes(self, node: int) -> bool:
         """May the player's roads go on at this intersection?"""
@@ -28,7 +29,7 @@ class Network:
     def touched(self) -> set[int]:
         """The paths that begin where the player may build on."""
         places = {node for node in self.reached() if self.passes(node)}
-        return {path for path, ends in self.ends.items() if ends & places}
+        return {path for path, ends in enumerate(self.ends) if ends & places}
 
     def longest_line(self) -> int:
         """The most roads in a row, found by walking every line from every end."""
@@ -50,20 +51,18 @@ def networks(cells: Cells) -> list[Network]:
     return [Network(cells, p) for p in range(cells.players)]
 
 
-@law("the free paths are those without a road", "road", "free_paths")
+@law("the free paths of a player lie beside open land and have no road", "road", "free_paths")
 def free_paths(cells: Cells) -> None:
-    free = {path for path, owner in enumerate(cells.column("road")) if owner == NOBODY}
     for p in range(cells.players):
-        assert cells.members("free_paths", p) == free, f"seat {p}: {cells.members('free_paths', p) ^ free}"
+        stored, free = cells.members("free_paths", p), cells.once(Chart).free_paths(p)
+        assert stored == free, f"seat {p}: {stored ^ free}"
 
 
-@law("the free sites are those without a home at them or beside them", "home", "free_sites")
+@law("the free sites of a player lie at open land, without a home at them or beside them", "home", "free_sites")
 def free_sites(cells: Cells) -> None:
-    homes = cells.column("home")
-    near = {node: [node, *cells.topo.node_nodes[node]] for node in range(cells.topo.n_nodes)}
-    free = {node for node, places in near.items() if all(homes[place] == NOBODY for place in places)}
     for p in range(cells.players):
-        assert cells.members("free_sites", p) == free, f"seat {p}: {cells.members('free_sites', p) ^ free}"
+        stored, free = cells.members("free_sites", p), cells.once(Chart).free_sites(p)
+        assert stored == free, f"seat {p}: {stored ^ free}"
 
 
 @law("no two homes are neighbours", "home")
@@ -83,7 +82,7 @@ def reached_and_touched(cells: Cells) -> None:
         assert touched & free == network.touched() & free, f"seat {p} touches {(touched ^ network.touched()) & free}"
 
 
-@law("the settlements that can become cities are known", "home", "home_kind", "settled_nodes")
+@law("the settlements that can become something greater are known", "home", "home_kind", "settled_nodes")
 def settled_nodes(cells: Cells) -> None:
     built = list(zip(cells.column("home"), cells.column("home_kind"), strict=True))
     for p in range(cells.players):

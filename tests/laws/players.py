@@ -5,6 +5,19 @@ from collections.abc import Sequence
 from typing import Protocol, TypeVar
 
 import kogge
+from tests.laws.cells import Cells
+from tests.laws.chart import Chart
+
+WASTEFUL = {
+    "jettison",
+    "rebuild_ship",
+    "sell_resource",
+    "open_trade",
+    "call_for_offers",
+}  # of what was achieved, or time
+PATIENCE = 20  # decisions before something wasteful is done, or a ship changes its goal
+
+PURPOSEFUL = 3  # a seed with which games lead to their ends
 
 Thing = TypeVar("Thing")
 
@@ -61,6 +74,56 @@ class Curious:
         return any_of(acts[name], luck)
 
 
+class Purposeful(Curious):
+    """Like the curious, but every ship sails to a place of its own, and little is thrown away.
+
+    So ships get about, and what they carry gets to where something can be done with it.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.charts: dict[tuple[int, str], dict[int, int]] = {}  # how far each path is from a ship's goal
+
+    def choose(self, game: kogge.Game, legal: list[int], luck: kogge.Random) -> int:
+        if game.to_act == kogge.CHANCE:
+            return game.rules.drawn(game.state, luck)
+        acts = by_act(game, legal)
+        voyages = [action for name in acts for action in acts[name] if game.rules.act_of(action).of == "ship and path"]
+        usual = WASTEFUL | {"sail"}
+        rare = [name for name in acts if name not in usual and self.done[name] < self.done["end_turn"]]
+        if luck.number(PATIENCE):
+            acts = {name: acts[name] for name in acts if name not in WASTEFUL} or acts
+        if voyages and not rare:
+            return self.nearest(game, voyages, luck)
+        acts = {name: acts[name] for name in rare} or acts
+        return super().choose(game, [action for name in acts for action in acts[name]], luck)
+
+    def nearest(self, game: kogge.Game, voyages: list[int], luck: kogge.Random) -> int:
+        """The step that leads nearest to the ship's goal; from there it will go anywhere else."""
+        told = {action: game.text(action).split()[1:] for action in voyages}
+        ship = told[any_of(voyages, luck)][0]
+        steps = {action: int(path) for action, (other, path) in told.items() if other == ship}
+        chart = self.charts.get((game.to_act, ship), {})
+        if not chart or 0 in (chart[path] for path in steps.values()) or not luck.number(PATIENCE):
+            chart = self.charts[game.to_act, ship] = distances(game, luck.number(game.rules.topo.n_edges))
+        return min(steps, key=lambda action: chart[steps[action]])
+
+
+def distances(game: kogge.Game, goal: int) -> dict[int, int]:
+    """How many steps each path is away from the goal, over sea and what could be sea."""
+    chart = Chart(Cells(game.rules, game.state))
+    where = chart.where
+    passable = chart.routes | {path for path in where.edges if where.beside[path] & chart.dark}
+    found, steps = {goal}, dict.fromkeys(where.edges, len(where.edges))
+    near, n = {goal}, 0
+    while near:
+        steps.update(dict.fromkeys(near, n))
+        near = {path for here in near for path in where.next_edges[here]} & passable - found
+        found |= near
+        n += 1
+    return steps
+
+
 def player_for(seed: int) -> Player:
     """All kinds in turn, one for each seed."""
-    return (Careless, Fair, Curious)[seed % 3]()
+    return (Careless, Fair, Curious, Purposeful)[seed % 4]()

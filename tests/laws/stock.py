@@ -2,9 +2,10 @@
 
 from kogge.engine.state import NOBODY
 from tests.laws.cells import Cells, Change, law, law_of_change
+from tests.laws.chart import Chart, geography
 
-SETTLEMENT, CITY = 0, 1
-DESERT = 5
+SETTLEMENT, LARGER = 0, 1
+GREATER = ("cities_left", "harbour_settlements_left")  # the supply of what a settlement can become
 
 
 def totals(cells: Cells, *names: str) -> list[int]:
@@ -67,30 +68,59 @@ def roads(cells: Cells) -> None:
     no_debts(cells, "roads_left")
 
 
-@law("every settlement and city is built or left", "home", "home_kind", "settlements_left", "cities_left")
+@law("every settlement and greater home is built or left", "home", "home_kind", "settlements_left")
 def homes(cells: Cells) -> None:
+    (greater,) = [name for name in GREATER if name in cells]
+
     def owned(c: Cells) -> list[tuple[int, int]]:
         built = list(zip(c.column("home"), c.column("home_kind"), strict=True))
-        left = zip(c.column("settlements_left"), c.column("cities_left"), strict=True)
-        return [(built.count((p, SETTLEMENT)) + s, built.count((p, CITY)) + n) for p, (s, n) in enumerate(left)]
+        left = zip(c.column("settlements_left"), c.column(greater), strict=True)
+        return [(built.count((p, SETTLEMENT)) + s, built.count((p, LARGER)) + n) for p, (s, n) in enumerate(left)]
 
-    assert owned(cells) == owned(cells.beginning()), f"settlements and cities per seat: {owned(cells)}"
-    no_debts(cells, "settlements_left", "cities_left")
+    assert owned(cells) == owned(cells.beginning()), f"settlements and greater homes per seat: {owned(cells)}"
+    no_debts(cells, "settlements_left", greater)
 
 
 @law("only a home is of a kind", "home", "home_kind")
 def kinds_of_homes(cells: Cells) -> None:
+    owners = range(NOBODY, cells.players + len(neutrals(cells)))
     for node, (owner, kind) in enumerate(zip(cells.column("home"), cells.column("home_kind"), strict=True)):
-        assert NOBODY <= owner < cells.players, f"intersection {node} belongs to {owner}"
-        assert kind in ((SETTLEMENT,) if owner == NOBODY else (SETTLEMENT, CITY)), f"intersection {node} is {kind}"
+        assert owner in owners, f"intersection {node} belongs to {owner}"
+        assert kind in ((SETTLEMENT,) if owner == NOBODY else (SETTLEMENT, LARGER)), f"intersection {node} is {kind}"
+
+
+def neutrals(cells: Cells) -> list[int]:
+    """The owners that nobody plays: where harbour settlements are built, two players have one each.  (E-18, E-19)"""
+    return [2, 3] if cells.players == 2 and "harbour_settlements_left" in cells else []
+
+
+@law("neutral colours have a settlement, a harbour settlement and at most a road, for ever", "home", "road", "turn")
+def neutral_pieces(cells: Cells) -> None:
+    built = list(zip(cells.column("home"), cells.column("home_kind"), strict=True))
+    for owner in neutrals(cells):
+        homes = [built.count((owner, kind)) for kind in (SETTLEMENT, LARGER)]
+        assert max(homes) <= 1, f"colour {owner} has {homes} homes"
+        assert not cells.cell("turn") or homes == [1, 1], f"colour {owner} has {homes} homes"
+        roads = cells.column("road").count(owner)
+        assert roads == cells.beginning().column("road").count(owner) <= 1, f"colour {owner} has {roads} roads"
+    strange = set(cells.column("road")) - {NOBODY, *range(cells.players), *neutrals(cells)}
+    assert not strange, f"there are roads of {strange}"
 
 
 @law("every hex is laid or left to be laid", "terrain", "hexes_left", "laid")
 def hexes(cells: Cells) -> None:
     once, left = cells.beginning().column("hexes_left"), cells.column("hexes_left")
-    laid = cells.column("terrain")[: sum(once) - sum(left)]
+    places = loose_places(cells, sum(once))[: sum(once) - sum(left)]
+    laid = [cells.column("terrain")[h] for h in places]
     now = [laid.count(kind) + n for kind, n in enumerate(left)]
     assert now == once, f"there were {once} and are {now}"
+    no_debts(cells, "hexes_left")
+
+
+def loose_places(cells: Cells, count: int) -> list[int]:
+    """Where the loose hexes go, in their order: all land but, if there is one more, the western tip.  (E-02)"""
+    land = cells.once(Chart).island
+    return sorted(land if len(land) == count else land - {geography(cells.topo).western(land)})
 
 
 @law_of_change("roads and homes stay where they are", "road", "home", "home_kind")

@@ -2,21 +2,13 @@
 
 from kogge.engine.state import NOBODY, OVER
 from tests.laws.cells import Cells, Change, law, law_of_change
+from tests.laws.chart import GOLD_RIVER, Chart
+from tests.laws.missions import points_from_missions
 
 GENERIC, NO_HARBOR = 5, -1
 BANK_RATE, GENERIC_RATE, SPECIAL_RATE = 4, 3, 2
 KNIGHT, VICTORY_POINT = 0, 4
 ARMY = 3  # knights for the largest army
-IDLE = ("owed_cards", "needed_cards")  # used within an action only
-DURING = {  # at which steps a field may be in use, and what it holds when it is not
-    "discards_due": ({"discard"}, 0),
-    "victim": ({"theft"}, NOBODY),
-    "free_roads": ({"lay_free_road"}, 0),
-    "cards_to_take": ({"take_card"}, 0),
-    "offered": ({"compose_offer", "answer_offer", "close_deal"}, 0),
-    "asked": ({"compose_offer", "answer_offer", "close_deal"}, 0),
-    "answer": ({"compose_offer", "answer_offer", "close_deal"}, 0),
-}
 
 
 def points_from_homes(cells: Cells, p: int) -> int:
@@ -41,6 +33,7 @@ SOURCES_OF_POINTS = {
     ("longest_route",): points_from_route,
     ("largest_army",): points_from_army,
     ("played_cards",): points_from_shown_cards,
+    (): points_from_missions,
 }
 
 
@@ -65,26 +58,28 @@ def shown_cards(cells: Cells) -> None:
         assert p == cells.cell("winner") or not played[VICTORY_POINT], f"seat {p} shows {played[VICTORY_POINT]}"
 
 
-@law("the rates are those of the harbours", "rate", "harbor", "home")
+@law("the rates are those of the harbours; in a game without any, three for one", "rate", "home")
 def rates(cells: Cells) -> None:
-    sites = list(zip(cells.column("home"), cells.column("harbor"), strict=True))
+    there = cells.column("harbor") if "harbor" in cells else [GENERIC] * cells.topo.n_nodes
+    sites = list(zip(cells.column("home"), there, strict=True))
     for p, stored in enumerate(cells.rows("rate")):
-        harbors = {harbor for owner, harbor in sites if owner == p} - {NO_HARBOR}
+        harbors = {harbor for owner, harbor in sites if owner == p or "harbor" not in cells} - {NO_HARBOR}
         usual = GENERIC_RATE if GENERIC in harbors else BANK_RATE
         counted = [SPECIAL_RATE if r in harbors else usual for r in range(len(stored))]
         assert stored == counted, f"seat {p} trades at {stored}, its harbours {harbors} give {counted}"
 
 
-@law("the hexes of each number hang in its chain", "number", "rolled_hex", "next_hex")
+@law("the hexes of each number that yield cards hang in its chain", "number", "rolled_hex", "next_hex")
 def chains(cells: Cells) -> None:
     numbers, following = cells.column("number"), cells.column("next_hex")
+    rivers = cells.once(Chart).of_kind(GOLD_RIVER)
     for number, h in enumerate(cells.column("rolled_hex")):
         chain = []
         while h != -1:
             assert h not in chain, f"the chain of {number} goes in a circle"
             chain.append(h)
             h = following[h]
-        wanted = [h for h, token in enumerate(numbers) if token == number and number > 0]
+        wanted = [h for h, token in enumerate(numbers) if token == number > 0 and h not in rivers]
         assert sorted(chain) == wanted, f"{number} yields {chain}, it lies on {wanted}"
 
 
@@ -105,26 +100,18 @@ def army_kept(change: Change) -> None:
         assert after.cell("largest_army") == holder, f"seat {holder} lost it with {knights}"
 
 
-@law("what an action needs for itself is put away after it")
-def put_away(cells: Cells) -> None:
-    for name in IDLE:
-        assert name not in cells or not any(cells.column(name)), f"{name} still holds {cells.column(name)}"
-
-
-@law("what a step needs is put away after it")
-def put_away_after_step(cells: Cells) -> None:
-    for name, (steps, empty) in DURING.items():
-        if name in cells and cells.step not in steps and cells.state.step != OVER:
-            assert set(cells.column(name)) == {empty}, f"{name} still holds {cells.column(name)} at {cells.step}"
-
-
-@law("a player offers cards that are there, and none of a kind that is asked for", "offered", "asked", "hand")
+@law("a player offers what is there, and nothing that is asked for", "offered", "asked", "hand")
 def offers(cells: Cells) -> None:
     for p, (offered, asked) in enumerate(zip(cells.rows("offered"), cells.rows("asked"), strict=True)):
-        hand = cells.rows("hand")[p]
-        assert all(0 <= n <= held for n, held in zip(offered, hand, strict=True)), f"seat {p}: {offered} of {hand}"
+        owned = goods(cells, p)
+        assert all(0 <= n <= held for n, held in zip(offered, owned, strict=True)), f"seat {p}: {offered} of {owned}"
         assert not any(a and b for a, b in zip(offered, asked, strict=True)), f"seat {p}: {offered} for {asked}"
         assert min(asked) >= 0, f"seat {p} asks for {asked}"
+
+
+def goods(cells: Cells, p: int) -> list[int]:
+    """What a player can trade with others: cards, and gold where there is any."""
+    return [*cells.rows("hand")[p], *(cells.rows("gold")[p] if "gold" in cells else [])]
 
 
 @law("who must discard has the cards", "discards_due", "hand_size")
@@ -133,14 +120,3 @@ def discards(cells: Cells) -> None:
         assert 0 <= due <= size, f"seat {p} owes {due} of {size} cards"
     if cells.step == "discard":
         assert cells.column("discards_due")[cells.state.to_act], f"seat {cells.state.to_act} owes nothing"
-
-
-@law_of_change("a turn passes to the left, one at a time", "turn")
-def turns(change: Change) -> None:
-    before, after = change.before, change.after
-    passed = after.cell("turn") - before.cell("turn")
-    assert passed in (0, 1), f"turn {before.cell('turn')} was followed by {after.cell('turn')}"
-    if passed and before.cell("turn"):
-        assert after.state.turn_of == (before.state.turn_of + 1) % before.players, f"to {after.state.turn_of}"
-    elif before.cell("turn"):
-        assert after.state.turn_of == before.state.turn_of, f"to {after.state.turn_of} within a turn"

@@ -1,22 +1,54 @@
 """The laws, in games at random over every scenario and its options."""
 
+from dataclasses import replace
+from functools import cache
+
 import pytest
 
 import kogge
+from kogge.engine.layout import PUBLIC, WORKING
 from kogge.games import catalogue
-from tests.laws.cells import LAWS, LAWS_OF_CHANGE, Cells
-from tests.laws.checks import play_under_laws
+from tests.laws.authors import AUTHORS
+from tests.laws.cells import LAWS, LAWS_OF_CHANGE, Cells, Law, LawOfChange
+from tests.laws.checks import USUAL, play_under_laws
 from tests.laws.choices import EXPECTED
+from tests.laws.decisions import check_order
+from tests.laws.gold import GAINS, HANDS_CHANGE, PRICES
+from tests.laws.odds import WEIGHTS
+from tests.laws.phases import DURING, IDLE, NOT_YET
+from tests.laws.players import PURPOSEFUL, Purposeful
 from tests.laws.secrecy import check_views
 from tests.laws.spread import Setting, open_choices, settings
 
-GAMES = 5 if kogge.COMPILED else 1  # of each setting
+LAYING = {"lay_hex", "lay_tokens_from", "lay_token_on", "lay_frame"}  # the base game's board has tests of its own
+BEGUN = replace(USUAL, actions=2000)
 
 
 @pytest.mark.parametrize("setting", settings(), ids=str)
-def test_random_games_keep_all_laws_to_their_end(setting: Setting) -> None:
-    for seed in range(GAMES):
-        assert play_under_laws(setting, seed).is_over
+def test_random_games_keep_all_laws(setting: Setting) -> None:
+    number = settings().index(setting)
+    play_under_laws(setting, 4 * number + number % PURPOSEFUL, BEGUN)  # the other kinds of players in turn
+
+
+@pytest.mark.parametrize("setting", settings(), ids=str)
+def test_purposeful_games_keep_all_laws_to_their_end(setting: Setting) -> None:
+    assert play_under_laws(setting, PURPOSEFUL).is_over
+
+
+@pytest.mark.parametrize("setting", settings(), ids=str)
+def test_the_arguments_of_an_act_are_listed_in_order(setting: Setting) -> None:
+    game, player, luck = setting.start(seed=2), Purposeful(), kogge.Random(2)
+    while not game.is_over and len(game) < BEGUN.actions:
+        legal = game.legal()
+        check_order(game, legal)
+        game.play(player.choose(game, legal, luck))
+
+
+@pytest.mark.parametrize("setting", settings(), ids=str)
+def test_random_games_end(setting: Setting) -> None:
+    game = setting.start(seed=1)
+    game.play_out()
+    assert game.is_over
 
 
 @pytest.mark.parametrize("scenario", kogge.scenarios())
@@ -27,14 +59,43 @@ def test_every_choice_of_every_option_is_played(scenario: str) -> None:
 
 
 @pytest.mark.parametrize("law", [*LAWS, *LAWS_OF_CHANGE], ids=lambda law: law.title)
-def test_every_law_applies_to_some_scenario(law: object) -> None:
+def test_every_law_applies_to_some_scenario(law: Law | LawOfChange) -> None:
     """A field that was renamed would leave its law without anything to say."""
-    assert any(law.applies(cells) for cells in blanks())  # type: ignore[attr-defined]  # either kind of law
+    assert any(law.applies(cells) for cells in blanks())
 
 
 @pytest.mark.parametrize("act", EXPECTED)
 def test_every_act_whose_rule_is_known_belongs_to_some_scenario(act: str) -> None:
     assert any(act == known.name for cells in blanks() for known in cells.rules.acts.items)
+
+
+@pytest.mark.parametrize("name", sorted({*AUTHORS, *DURING, *NOT_YET, *IDLE}))
+def test_every_field_of_which_something_is_known_belongs_to_some_scenario(name: str) -> None:
+    assert any(name in cells for cells in blanks())
+
+
+@pytest.mark.parametrize(
+    "act", sorted({*WEIGHTS, *GAINS, *PRICES, *HANDS_CHANGE, *set[str]().union(*AUTHORS.values())})
+)
+def test_every_act_of_which_something_is_known_belongs_to_some_scenario(act: str) -> None:
+    assert any(act == known.name for cells in blanks() for known in cells.rules.acts.items)
+
+
+@pytest.mark.parametrize("scenario", kogge.scenarios())
+def test_every_act_is_worked_out_anew(scenario: str) -> None:
+    """What a new act may do must be said here as well."""
+    game = kogge.start(scenario)
+    unknown = {act.name for act in game.rules.acts.items} - {*EXPECTED, *WEIGHTS, *LAYING}
+    assert not unknown, f"nothing is expected of {unknown}"
+
+
+def test_nothing_but_hands_and_development_cards_is_hidden() -> None:
+    """What lies face down is in no position; what nobody may see could otherwise be guessed from it."""
+    for cells in blanks():
+        fields = cells.rules.layout.fields.values()
+        hidden = {field.name for field in fields if field.seen_by not in (PUBLIC, WORKING)}
+        assert hidden <= {"hand", "cards", "bought_cards", "pile_by_kind"}, f"{hidden} are secrets"
+        assert "tiles_left" not in cells or hidden == {"hand"}, f"{hidden} are secrets"
 
 
 @pytest.mark.parametrize("setting", settings(), ids=str)
@@ -49,6 +110,7 @@ def test_dealing_the_secrets_anew_changes_the_position(setting: Setting) -> None
     assert changed
 
 
+@cache
 def blanks() -> list[Cells]:
     """Every game of the catalogue before it begins."""
     games = [setting.start(seed=0) for setting in settings()]

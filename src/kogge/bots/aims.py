@@ -34,16 +34,19 @@ def times(n: int, one: Cards, two: Cards) -> Cards:
     return tuple([n * a + b for a, b in zip(one, two, strict=True)])
 
 
-def waits(pips: Sequence[int], rates: Sequence[int]) -> list[float]:
-    """How many rolls it takes to get a card of each resource, from the own hexes or through the bank."""
+def waits(pips: Sequence[int], rates: Sequence[int], luck: float = LUCK) -> list[float]:
+    """How many rolls it takes to get a card of each resource, from the own hexes, through the bank or by luck."""
     swapped = [n / rate for n, rate in zip(pips, rates, strict=True)]
-    total = sum(swapped) + LUCK
+    total = sum(swapped) + luck
     return [ROLLS / (n + total - swap) for n, swap in zip(pips, swapped, strict=True)]
 
 
-def effort(price: Cards, hand: Cards, rates: Sequence[int], wait: Sequence[float]) -> float:
-    """About how many rolls until the price can be paid; 0 if it can be paid now, with the bank's help."""
-    swaps = 0
+def effort(price: Cards, hand: Cards, rates: Sequence[int], wait: Sequence[float], bought: int = 0) -> float:
+    """About how many rolls until the price can be paid; 0 if it can be paid now, with the bank's help.
+
+    ``bought`` is how many cards of any kind there is gold for.
+    """
+    swaps = bought
     lacks = []
     for need, have, rate, rolls in zip(price, hand, rates, wait, strict=True):
         if have < need:

@@ -5,6 +5,7 @@ from functools import lru_cache
 
 from kogge.engine.act import Act
 from kogge.engine.rules import Rules
+from kogge.modules.dice import Production
 from kogge.modules.purse import Price
 from kogge.modules.score import Victory
 from kogge.notation import notation
@@ -23,11 +24,14 @@ class Atlas:
         self.node_hexes = [topo.node_hexes[n] for n in range(topo.n_nodes)]
         self.hex_nodes = [topo.hex_nodes[h] for h in range(topo.n_hexes)]
         self.edge_nodes = [topo.edge_nodes[e] for e in range(topo.n_edges)]
+        self.edge_hexes = [topo.edge_hexes[e] for e in range(topo.n_edges)]
+        self.edge_edges = [topo.edge_edges[e] for e in range(topo.n_edges)]
         self.kinds = rules.layout.fields["hand"].cols if "hand" in rules.layout.fields else 0  # of resources
         self.spans = {field.name: (field.start, field.stop, field.cols) for field in rules.layout.fields.values()}
         self.acts = notation(rules).acts
         self.first: dict[str, int] = {name: act.first for name, act in self.acts.items()}
         self.prices = prices(self.acts.values(), self.kinds)
+        self.yields = yields(self.acts.values())
         self.target: int = rules.referee.target if isinstance(rules.referee, Victory) else 0
         self.supply = supply(self)
 
@@ -47,6 +51,15 @@ def prices(acts: Iterable[Act], kinds: int) -> dict[str, Cards]:
                 cards[cost.kind[i]] = cost.count[i]
             found[act.name] = tuple(cards)
     return found
+
+
+def yields(acts: Iterable[Act]) -> tuple[int, int]:
+    """How many cards a settlement and a greater home get from a hex whose number is rolled."""
+    for act in acts:
+        production = getattr(act, "production", None)
+        if isinstance(production, Production):
+            return production.settlement, production.greater
+    return 1, 1
 
 
 def supply(atlas: Atlas) -> Cards:

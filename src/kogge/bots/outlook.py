@@ -4,21 +4,28 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import cached_property
 from typing import Any, TypeVar
 
-from kogge.bots.aims import PATIENCE, Aim, effort, waits
+from kogge.bots.aims import LUCK, PATIENCE, Aim, effort, waits
 from kogge.bots.atlas import Atlas, Cards
+from kogge.bots.charts import Chart, chart
 from kogge.bots.diary import Diary
+from kogge.bots.errands import Errand
+from kogge.bots.ground import Ground, ground
 from kogge.bots.land import Land, land
 from kogge.bots.realm import BOARD, Realm, realm
 from kogge.engine.state import State
 from kogge.modules.cards import VICTORY_POINT
-from kogge.modules.terrain import NO_HARBOR
+from kogge.modules.dice import WAYS
+from kogge.modules.gold import PRICE, PURCHASES
+from kogge.modules.terrain import NO_HARBOR, SPICE, UNEXPLORED
 from kogge.views import View
 
 Found = TypeVar("Found")
 Proposer = Callable[["Outlook"], Iterable[Aim]]
+Pilot = Callable[["Outlook"], Iterable[Errand]]
 
 NEARLY = 0.8  # of the points that win: from there on nobody gets help
 WORST_RATE = 4  # of the bank, where a game has no field that says
+MOST_BOUGHT = 4  # cards that gold is counted on for: more take too many turns
 
 
 class Outlook:
@@ -27,10 +34,13 @@ class Outlook:
     It outlasts the words of a dialogue: what they say is read afresh with ``row`` and ``cell``.
     """
 
-    def __init__(self, view: View, atlas: Atlas, proposers: Sequence[Proposer], diary: Diary) -> None:
+    def __init__(
+        self, view: View, atlas: Atlas, proposers: Sequence[Proposer], pilots: Sequence[Pilot], diary: Diary
+    ) -> None:
         self.atlas = atlas
         self.diary = diary
         self.proposers = proposers
+        self.pilots = pilots
         self.seat: int = view.state.to_act
         self.turn_of: int = view.state.turn_of
         self.look_again(view)
@@ -89,7 +99,29 @@ class Outlook:
     def wait(self) -> list[float]:
         """How many rolls it takes to get a card of each resource."""
         known = all(self.has(name) for name in BOARD)
-        return waits(self.realm.pips if known else [0] * self.atlas.kinds, self.rates)
+        return waits(self.realm.pips if known else [0] * self.atlas.kinds, self.rates, self.luck)
+
+    @cached_property
+    def luck(self) -> float:
+        """The pips of any resource: where a roll without cards brings gold, that buys some too."""
+        if not self.has("cards_before"):
+            return LUCK
+        idle = sum(WAYS) - WAYS[7] - sum(WAYS[number] for number in self.realm.numbers)
+        return LUCK + idle / PRICE
+
+    @cached_property
+    def coins(self) -> int:
+        return self.cell("gold", self.seat) if self.has("gold") else 0
+
+    @cached_property
+    def purchases(self) -> int:
+        """How many cards gold can buy in this turn."""
+        if not self.coins:
+            return 0
+        fast = 0
+        if self.has("fast_gold"):
+            fast = min(self.coins, self.cell("fast_gold", self.seat) - self.cell("fast_gold_purchases"))
+        return fast + min((self.coins - fast) // PRICE, PURCHASES - self.cell("gold_purchases"))
 
     # Points
 
@@ -141,7 +173,28 @@ class Outlook:
     def realm(self) -> Realm:
         """The own part of the board."""
         road = self.column("road")
-        return realm(self.atlas, self.land, self.seat, tuple(self.home), tuple(self.home_kind), tuple(road))
+        pieces = tuple(self.home), tuple(self.home_kind), tuple(road)
+        return realm(self.atlas, self.land, self.ground, self.seat, *pieces)
+
+    @cached_property
+    def ground(self) -> Ground:
+        """Where this seat may build: not beside what nobody has seen, lairs, or villages without an own crew."""
+        terrain = tuple(self.column("terrain"))
+        closed = [h for h, kind in enumerate(terrain) if kind == UNEXPLORED]
+        if self.has("lair"):
+            closed += [h for h, stands in enumerate(self.column("lair")) if stands]
+        if self.has("village"):
+            closed += [h for h, kind in enumerate(terrain) if kind == SPICE and not self.crews(h)[self.seat]]
+        return ground(self.atlas, terrain, tuple(closed))
+
+    def crews(self, h: int) -> list[int]:
+        """Everyone's crews on a hex."""
+        return self.row("crews_ashore", h)
+
+    @cached_property
+    def chart(self) -> Chart:
+        """All routes of the known sea."""
+        return chart(self.atlas, tuple(self.column("terrain")))
 
     def may(self, act: str) -> bool:
         """Is an act without arguments open now?"""
@@ -170,13 +223,23 @@ class Outlook:
         nothing = Aim("", (), [0] * self.atlas.kinds, 0.0)
         return max(self.aims, key=lambda aim: self.promise(aim, self.hand), default=nothing)
 
+    @cached_property
+    def effort(self) -> float:
+        """About how many rolls until the aim can be paid; 0 if that is possible in this turn."""
+        return effort(self.aim.price, self.hand, self.rates, self.wait, self.purchases)
+
     def promise(self, aim: Aim, hand: Cards) -> float:
         """The worth of an aim for the time it takes from such a hand."""
-        return aim.worth / (effort(aim.price, hand, self.rates, self.wait) + PATIENCE)
+        return self.promise_with(aim, hand, self.coins)
 
-    def prospect(self, hand: Cards) -> float:
-        """The best promise of such a hand."""
-        return max([self.promise(aim, hand) for aim in self.aims], default=0.0)
+    def promise_with(self, aim: Aim, hand: Cards, coins: int) -> float:
+        """The same, with so much gold."""
+        bought = min(coins // PRICE, MOST_BOUGHT)
+        return aim.worth / (effort(aim.price, hand, self.rates, self.wait, bought) + PATIENCE)
+
+    def prospect(self, hand: Cards, coins: int) -> float:
+        """The best promise of such a hand and so much gold."""
+        return max([self.promise_with(aim, hand, coins) for aim in self.aims], default=0.0)
 
     def spares(self, price: Cards) -> bool:
         """Can the price be paid without touching what the aim needs?"""

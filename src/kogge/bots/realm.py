@@ -5,6 +5,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from kogge.bots.atlas import Atlas
+from kogge.bots.ground import Ground
 from kogge.bots.land import Land
 from kogge.engine.state import NOBODY
 
@@ -25,10 +26,18 @@ class Realm:
     """The homes and roads of one seat, and the sites it can reach."""
 
     def __init__(
-        self, atlas: Atlas, land: Land, seat: int, home: Sequence[int], kind: Sequence[int], road: Sequence[int]
+        self,
+        atlas: Atlas,
+        land: Land,
+        ground: Ground,
+        seat: int,
+        home: Sequence[int],
+        kind: Sequence[int],
+        road: Sequence[int],
     ) -> None:
         self.atlas = atlas
         self.land = land
+        self.ground = ground
         self.seat = seat
         self.home = home
         self.road = road
@@ -40,17 +49,18 @@ class Realm:
                     self.crowded[near] = True
         self.homes = [node for node, owner in enumerate(home) if owner == seat]
         self.villages = [node for node in self.homes if not kind[node]]
-        self.pips = [0] * land.kinds  # of each resource, a city's twice
+        self.numbers = {n for node in self.homes for n in land.numbers[node]}  # that bring cards
+        self.pips = [0] * land.kinds  # of each resource, those of a greater home as often as it yields
         for node in self.homes:
             for r, pips in land.yields[node]:
-                self.pips[r] += pips * (1 + kind[node])
+                self.pips[r] += pips * atlas.yields[kind[node]]
         self.frontier: list[int] = []  # the paths on which a road could be laid now
         self.best: list[Site | None] = [None] * (FAR + 1)  # the best site for each number of missing roads
         self.explore()
 
     def is_site(self, node: int) -> bool:
-        """Does the node keep its distance from all homes?"""
-        return not self.crowded[node]
+        """May this seat have a home on the node, and does it keep its distance from all others?"""
+        return not self.crowded[node] and self.ground.sites[node]
 
     def explore(self) -> None:
         """Walk outwards from the own network, a missing road at a time."""
@@ -79,7 +89,7 @@ class Realm:
                 continue
             path = paths[node]
             for edge, far in zip(self.atlas.node_edges[node], self.atlas.node_nodes[node], strict=True):
-                if self.road[edge] == NOBODY:
+                if self.road[edge] == NOBODY and self.ground.paths[edge]:
                     if not path and edge not in self.frontier:
                         self.frontier.append(edge)
                     if far not in paths:
@@ -96,7 +106,13 @@ class Realm:
 
 @lru_cache(maxsize=1024)
 def realm(
-    atlas: Atlas, land: Land, seat: int, home: tuple[int, ...], kind: tuple[int, ...], road: tuple[int, ...]
+    atlas: Atlas,
+    land: Land,
+    ground: Ground,
+    seat: int,
+    home: tuple[int, ...],
+    kind: tuple[int, ...],
+    road: tuple[int, ...],
 ) -> Realm:
     """The realm of a seat; the same pieces on the same land give the same object."""
-    return Realm(atlas, land, seat, home, kind, road)
+    return Realm(atlas, land, ground, seat, home, kind, road)

@@ -127,6 +127,7 @@ def games(json: AsJson = False) -> None:
         ("kogge play", "the base game on the beginner board: you have the first seat, bots have the others"),
         ("kogge play base --board random --players 3 --seat blue", "three players on a random board"),
         ("kogge play base --people 0,2 --bots random", "two people at one screen, with two random bots"),
+        ("kogge play land-ho", "sail out: the first scenario of Explorers & Pirates"),
         ("kogge play --load evening.record", "go on with a game that was saved"),
     )
 )

@@ -6,16 +6,22 @@ from kogge.engine.chance import Moves, Random
 from kogge.engine.state import State
 
 NEVER = 2**31 - 1  # more than any cell holds
-ACTS_AT_A_STEP = 64  # as many as a machine word has bits
+ACTS_AT_A_STEP = 63  # a bit each in a machine word
 
 
 class Need:
-    """A cell, counted for the player to act in steps of ``stride``, must hold at least so much."""
+    """A cell, counted for the player to act in steps of ``stride``, must hold at least and at most so much."""
 
-    def __init__(self, cell: int, least: int = 1, stride: int = 1) -> None:
+    def __init__(self, cell: int, least: int = 1, stride: int = 1, most: int = NEVER) -> None:
         self.cell = cell
         self.least = least
         self.stride = stride
+        self.most = most
+
+    @classmethod
+    def exactly(cls, cell: int, value: int) -> "Need":
+        """A cell that everyone shares must hold this."""
+        return cls(cell, value, 0, value)
 
 
 class Act:
@@ -24,7 +30,7 @@ class Act:
     An act with ``size`` arguments owns the action ids ``first .. first + size - 1``. ``of`` says
     what an argument is (a path, a hex, a seat ...) and ``words`` how each is written.
     An act is not even asked while one of its ``needs`` is not met, and one that is ``always`` open
-    at its steps is never asked.
+    when they are is never asked.
     """
 
     def __init__(self, name: str, size: int = 1, of: str = "", words: Sequence[str] = (), always: bool = False) -> None:
@@ -35,6 +41,7 @@ class Act:
         self.words: Sequence[str] = words or [str(arg) for arg in range(size)]
         self.first = -1
         self.always = always
+        self.is_step = False  # of a piece's journey: its words are the piece and the place
         self.needs: list[Need] = []
 
     def legal(self, s: State, out: Moves) -> None:

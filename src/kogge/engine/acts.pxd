@@ -14,34 +14,38 @@ ctypedef struct Slot:
     int first
 
 
-ctypedef struct Needs:
+ctypedef struct Gate:
     int cell
     int least
-    int other_cell
-    int other_least
+    unsigned int range  # of what the cell may hold, above the least
+    uint64_t acts  # of the step that need it, a bit each
 
 
 @cython.final
 cdef class Acts:
     cdef readonly list items
-    cdef readonly int players
-    cdef int count
     cdef Slot* slot
-    cdef Needs* needs
+    cdef Gate* gates  # of every step, for one seat after the other
+    cdef int all_gates
+    cdef int* gate  # where those of each step begin
     cdef inline void legal(self, int begin, int middle, int end, State s, Moves out) noexcept nogil:
         # Whether a need is met can't be foretold: first all of them without a branch, then who is to be asked.
-        cdef Needs* needs = self.needs + (s.to_act + 1) * self.count
-        cdef uint64_t asked = 0
+        cdef Gate* gates
+        cdef uint64_t opened = (<uint64_t>1 << (end - begin)) - 1
+        cdef uint64_t granted
         cdef int i
-        for i in range(begin, middle):
-            out.add(self.slot[i].first)
-        for i in range(end - 1, middle - 1, -1):
-            asked = asked << 1 | (
-                (s.at[needs[i].cell] >= needs[i].least) & (s.at[needs[i].other_cell] >= needs[i].other_least)
-            )
-        while asked:
-            (<Act>self.slot[middle + first_of(asked)].act).legal(s, out)
-            asked &= asked - 1
+        if s.to_act >= 0:
+            gates = self.gates + s.to_act * self.all_gates
+            for i in range(self.gate[s.step], self.gate[s.step + 1]):
+                opened &= ~(gates[i].acts & -<uint64_t>(<unsigned int>(s.at[gates[i].cell] - gates[i].least) > gates[i].range))
+        granted = opened & ((<uint64_t>1 << (middle - begin)) - 1)
+        opened ^= granted
+        while granted:
+            out.add(self.slot[begin + first_of(granted)].first)
+            granted &= granted - 1
+        while opened:
+            (<Act>self.slot[begin + first_of(opened)].act).legal(s, out)
+            opened &= opened - 1
     cdef inline void apply(self, int i, State s, int action) noexcept nogil:
         (<Act>self.slot[i].act).apply(s, action - self.slot[i].first)
     cdef inline int draw(self, int i, State s, Moves out, Random rng) noexcept nogil:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from kogge.engine.act import Act
+from kogge.engine.act import Act, Need
 from kogge.engine.chance import Moves, Random
 from kogge.engine.state import CHANCE, State
 
@@ -10,17 +10,17 @@ from kogge.engine.state import CHANCE, State
 class Acts:
     """The acts of all steps side by side, to be asked without the interpreter lock."""
 
-    def __init__(self, items: list[Act], players: int) -> None:
+    def __init__(self, items: list[Act], players: int, begin: list[int]) -> None:
         self.items = items
-        self.players = players
 
     def legal(self, begin: int, middle: int, end: int, s: State, out: Moves) -> None:
-        """What is legal of the acts from ``begin`` to ``end``; those up to ``middle`` always are."""
-        for act in self.items[begin:middle]:
-            out.add(act.first)
-        for act in self.items[middle:end]:
-            if all(s.at[need.cell + s.to_act * need.stride] >= need.least for need in act.needs):
-                act.legal(s, out)
+        """What is legal of the acts from ``begin`` to ``end``; those up to ``middle`` are if their needs are met."""
+        for i, act in enumerate(self.items[begin:end], start=begin):
+            if s.to_act == CHANCE or all(_is_met(need, s) for need in act.needs):
+                if i < middle:
+                    out.add(act.first)
+                else:
+                    act.legal(s, out)
 
     def apply(self, i: int, s: State, action: int) -> None:
         act = self.items[i]
@@ -31,6 +31,10 @@ class Acts:
 
     def witnessed(self, i: int, s: State, seat: int) -> bool:
         return self.items[i].witnessed(s, seat)
+
+
+def _is_met(need: Need, s: State) -> bool:
+    return need.least <= s.at[need.cell + s.to_act * need.stride] <= need.most
 
 
 def raise_failure() -> None:

@@ -1,40 +1,47 @@
 """Acts by number, without the interpreter lock."""
 
-from libc.limits cimport INT_MIN
 from libc.stdlib cimport free, malloc
 
 
-cdef Needs needs_of(Act act, int seat):
-    """The cells that an act needs when this seat, or chance, is to act; any cell has at least ``INT_MIN``."""
-    cdef Needs needs = Needs(0, INT_MIN, 0, INT_MIN)
-    if seat >= 0 and len(act.needs) > 0:
-        needs.cell = act.needs[0].cell + seat * act.needs[0].stride
-        needs.least = act.needs[0].least
-    if seat >= 0 and len(act.needs) > 1:
-        needs.other_cell = act.needs[1].cell + seat * act.needs[1].stride
-        needs.other_least = act.needs[1].least
-    return needs
+def _gates(acts):
+    """What some of a step's acts need, each need once, with a bit for every such act."""
+    gates = {}
+    for i, act in enumerate(acts):
+        for need in act.needs:
+            key = need.cell, need.least, need.most, need.stride
+            gates[key] = gates.get(key, 0) | 1 << i
+    return gates.items()
 
 
 cdef class Acts:
     """The acts of all steps side by side, to be asked without the interpreter lock."""
 
-    def __cinit__(self, list items, int players):
+    def __cinit__(self, list items, int players, list begin):
         cdef Act act
+        cdef int i
         self.items = items  # keeps the acts alive: the slots only borrow them
-        self.players = players
-        self.count = len(items)
-        self.slot = <Slot*>malloc(max(1, self.count) * sizeof(Slot))
-        self.needs = <Needs*>malloc((players + 1) * max(1, self.count) * sizeof(Needs))  # chance, then every seat
-        if self.slot == NULL or self.needs == NULL:
+        steps = [_gates(items[first:end]) for first, end in zip(begin, begin[1:])]
+        self.all_gates = sum(len(gates) for gates in steps)
+        self.slot = <Slot*>malloc(max(1, len(items)) * sizeof(Slot))
+        self.gates = <Gate*>malloc(max(1, players * self.all_gates) * sizeof(Gate))
+        self.gate = <int*>malloc((len(steps) + 1) * sizeof(int))
+        if self.slot == NULL or self.gates == NULL or self.gate == NULL:
             raise MemoryError
         for i, act in enumerate(items):
             self.slot[i] = Slot(<PyObject*>act, act.first)
-            for seat in range(-1, players):
-                self.needs[(seat + 1) * self.count + i] = needs_of(act, seat)
+        i = 0
+        for seat in range(players):
+            for gates in steps:
+                for (cell, least, most, stride), bits in gates:
+                    self.gates[i] = Gate(cell + seat * stride, least, most - least, bits)
+                    i += 1
+        self.gate[0] = 0
+        for i, gates in enumerate(steps):
+            self.gate[i + 1] = self.gate[i] + len(gates)
 
     def __dealloc__(self):
-        free(self.needs)
+        free(self.gate)
+        free(self.gates)
         free(self.slot)
 
 

@@ -32,6 +32,9 @@ cdef class Moves:
     cdef inline void add(self, int action) noexcept nogil:
         self.action[self.n] = action
         self.n += 1
+    cdef inline void add_if(self, int action, bint allowed) noexcept nogil:
+        self.action[self.n] = action  # there is room for one more than all actions
+        self.n += allowed
     cdef inline void weigh(self, int action, int weight) noexcept nogil:
         self.action[self.n] = action
         self.weight[self.n] = weight

@@ -79,6 +79,11 @@ class Moves:
         self.action[self.n] = action
         self.n += 1
 
+    def add_if(self, action: int, allowed: bool) -> None:
+        """A player may do this, if it is allowed: without a branch, where that can't be foretold."""
+        if allowed:
+            self.add(action)
+
     def weigh(self, action: int, weight: int) -> None:
         """Chance may do this, ``weight`` times out of the total."""
         self.action[self.n] = action

@@ -51,8 +51,8 @@ cdef class Moves:
     """A reusable list of legal actions, with weights when chance is to act."""
 
     def __cinit__(self, int capacity):
-        self.action = <int*>malloc(max(1, capacity) * sizeof(int))
-        self.weight = <int*>malloc(max(1, capacity) * sizeof(int))
+        self.action = <int*>malloc((capacity + 1) * sizeof(int))
+        self.weight = <int*>malloc((capacity + 1) * sizeof(int))
         if self.action == NULL or self.weight == NULL:
             raise MemoryError
         self.n = 0

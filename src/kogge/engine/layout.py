@@ -1,5 +1,6 @@
 """Which cell of a position means what, and who may see it."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from kogge.engine.act import Step
@@ -39,10 +40,15 @@ class Layout:
         self.steps = [Step("over", 0)]
         self.pools: list[tuple[str, ...]] = []
         self.known: dict[str, str] = {}
+        self.words: dict[str, tuple[str, ...]] = {}
 
-    def field(self, name: str, rows: int = 1, cols: int = 1, fill: int = 0, seen_by: int = PUBLIC) -> int:
-        """Reserve ``rows * cols`` cells and return the first."""
+    def field(
+        self, name: str, rows: int = 1, cols: int = 1, fill: int = 0, seen_by: int = PUBLIC, words: Sequence[str] = ()
+    ) -> int:
+        """Reserve ``rows * cols`` cells and return the first; ``words`` say what its columns are."""
         assert name not in self.fields, f"two fields are called {name}"
+        assert len(words) in (0, cols), f"{name} has {cols} columns, not {len(words)}"
+        self.words[name] = tuple(words)
         assert seen_by != OWNER or rows == self.players, f"{name} needs a row for each seat"
         start = len(self.blank)
         self.fields[name] = Field(name, start, rows, cols, seen_by)

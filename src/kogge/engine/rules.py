@@ -8,8 +8,6 @@ from kogge.engine.state import CHANCE, State
 from kogge.engine.tables import Row
 from kogge.engine.topology import Topology
 
-NEEDS = 2  # that an act can have; what else it requires, it looks up when asked
-
 
 class Rules:
     """Immutable, and shared by every position that follows it.
@@ -39,7 +37,7 @@ class Rules:
                 offered.append(act)
             middle.append(begin[-1] + sum(act.always for act in step.acts))
             begin.append(len(offered))
-        self.acts = Acts(offered, layout.players)
+        self.acts = Acts(offered, layout.players, begin)
         self.begin = Row(begin)  # of each step's acts
         self.middle = Row(middle)  # where those begin that are not always open
         self.number = Row(number)  # of each action's act
@@ -116,8 +114,7 @@ def is_asked(act: Act) -> bool:
 def check(act: Act) -> None:
     """Refuse an act that can't be part of a game."""
     refuse_stranger(act)
-    assert len(act.needs) <= NEEDS, f"{act.name} has too many needs"
-    assert not (act.always and (act.needs or act.size > 1)), f"{act.name} can't always be open"
+    assert not (act.always and act.size > 1), f"{act.name} can't always be open"
 
 
 def refuse_stranger(part: Act | Referee) -> None:

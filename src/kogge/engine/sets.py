@@ -31,6 +31,20 @@ class Sets:
         for x in range(self.universe):
             self.add(s, owner, x)
 
+    def after(self, s: State, owner: int, x: int) -> int:
+        """The next member above ``x``, or -1."""
+        cell = self.start + owner * self.words
+        word = (x + 1) // BITS
+        if word == self.words:
+            return -1
+        bits = s.at[cell + word] >> (x + 1) % BITS << (x + 1) % BITS
+        while bits == 0:
+            word += 1
+            if word == self.words:
+                return -1
+            bits = s.at[cell + word]
+        return word * BITS + lowest(bits)
+
     def offer(self, s: State, owner: int, first: int, out: Moves) -> None:
         """Every member becomes a legal action, counted from ``first``."""
         cell = self.start + owner * self.words
@@ -38,6 +52,17 @@ class Sets:
             bits = s.at[cell + word]
             while bits:
                 out.add(first + word * BITS + lowest(bits))
+                bits &= bits - 1
+
+    def offer_others(self, s: State, owner: int, but: int, first: int, out: Moves) -> None:
+        """Every member but one becomes a legal action, counted from ``first``."""
+        cell = self.start + owner * self.words
+        for word in range(self.words):
+            bits = s.at[cell + word]
+            while bits:
+                x = word * BITS + lowest(bits)
+                if x != but:
+                    out.add(first + x)
                 bits &= bits - 1
 
     def offer_common(self, s: State, owner: int, other: "Sets", other_owner: int, first: int, out: Moves) -> None:

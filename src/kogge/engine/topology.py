@@ -51,7 +51,7 @@ class Topology:
         self.node_edges = Table(node_edges)
         self.node_nodes = Table(node_nodes)
         self.node_hexes = Table(node_hexes)
-        self.edge_edges = Table([[e for n in pair for e in node_edges[n] if e != k] for k, pair in enumerate(pairs)])
+        self.edge_edges = Table([sorted({*node_edges[a], *node_edges[b]} - {k}) for k, (a, b) in enumerate(pairs)])
         self.hex_hexes = Table([around(h, ring, edge_number, edge_hexes) for h, ring in enumerate(hex_nodes)])
 
     def edge_between(self, a: int, b: int) -> int | None:

@@ -19,7 +19,7 @@ class BuildRoad(Act):
 
     def legal(self, s: State, out: Moves) -> None:
         p = s.to_act
-        if s.at[self.pieces.roads + p] and self.purse.affords(s, p, self.cost):
+        if s.at[self.pieces.roads + p]:
             self.pieces.touched.offer_common(s, p, self.pieces.paths, p, self.first, out)
 
     def apply(self, s: State, path: int) -> None:
@@ -39,7 +39,7 @@ class BuildSettlement(Act):
 
     def legal(self, s: State, out: Moves) -> None:
         p = s.to_act
-        if s.at[self.pieces.settlements + p] and self.purse.affords(s, p, self.cost):
+        if s.at[self.pieces.settlements + p]:
             self.pieces.reached.offer_common(s, p, self.pieces.sites, p, self.first, out)
 
     def apply(self, s: State, node: int) -> None:
@@ -59,7 +59,7 @@ class BuildCity(Act):
 
     def legal(self, s: State, out: Moves) -> None:
         p = s.to_act
-        if s.at[self.pieces.greater + p] and self.purse.affords(s, p, self.cost):
+        if s.at[self.pieces.greater + p]:
             self.pieces.villages.offer(s, p, self.first, out)
 
     def apply(self, s: State, node: int) -> None:

@@ -70,7 +70,7 @@ class BuyCard(Act):
         self.needs = purse.needs(self.cost)
 
     def legal(self, s: State, out: Moves) -> None:
-        if s.at[self.cards.left] and self.purse.affords(s, s.to_act, self.cost):
+        if s.at[self.cards.left]:
             out.add(self.first)
 
     def apply(self, s: State, arg: int) -> None:

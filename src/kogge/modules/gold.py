@@ -22,7 +22,7 @@ class Gold(Watcher):
     def __init__(self, layout: Layout, turn: Turn, coins: int) -> None:
         self.turn = turn
         self.players: int = layout.players
-        self.coins = layout.field("gold", layout.players, fill=coins)
+        self.coins = layout.field("gold", layout.players, fill=coins, words=("gold",))
         self.bought = layout.field("gold_purchases")  # of this turn
 
     def add(self, s: State, p: int, n: int) -> None:

@@ -28,9 +28,9 @@ class Purse:
     def __init__(self, layout: Layout, names: tuple[str, ...], bank: int) -> None:
         self.players: int = layout.players
         self.names = names
-        self.hand = layout.field("hand", layout.players, KINDS, seen_by=OWNER)
+        self.hand = layout.field("hand", layout.players, KINDS, seen_by=OWNER, words=names)
         self.size = layout.field("hand_size", layout.players)
-        self.bank = layout.field("bank", 1, KINDS, fill=bank)
+        self.bank = layout.field("bank", 1, KINDS, fill=bank, words=names)
         layout.pool("hand")
 
     def price(self, **cards: int) -> Price:
@@ -39,9 +39,8 @@ class Purse:
         return Price([cards.get(name, 0) for name in self.names])
 
     def needs(self, cost: Price) -> list[Need]:
-        """The two resources of which a price asks most: without them it can't be paid."""
-        dearest = sorted(range(cost.kinds), key=lambda i: cost.count[i], reverse=True)[:2]
-        return [Need(self.hand + cost.kind[i], cost.count[i], KINDS) for i in dearest]
+        """What an act needs whose price the player must be able to pay."""
+        return [Need(self.hand + cost.kind[i], cost.count[i], KINDS) for i in range(cost.kinds)]
 
     def gain(self, s: State, p: int, r: int, n: int) -> None:
         """``n`` cards go from the bank, which has them, to player ``p``."""
@@ -55,13 +54,6 @@ class Purse:
         s.at[self.hand + taker * KINDS + r] += n
         s.at[self.size + giver] -= n
         s.at[self.size + taker] += n
-
-    def affords(self, s: State, p: int, cost: Price) -> bool:
-        hand = self.hand + p * KINDS
-        for i in range(cost.kinds):
-            if s.at[hand + cost.kind.at[i]] < cost.count.at[i]:
-                return False
-        return True
 
     def pay(self, s: State, p: int, cost: Price) -> None:
         """The price goes back to the bank.  (B-55)"""

@@ -19,7 +19,7 @@ def main(arguments: list[str] | None = None) -> None:
         game = read_record(chosen.record.read_text("utf-8"))
     except (OSError, UnicodeError, Refused) as reason:
         parser.error(str(reason))
-    sys.stdout.write(draw(game.view(None), game.seats, labels=chosen.labels) + "\n")
+    sys.stdout.write(draw(game.view(None), game.colors, labels=chosen.labels) + "\n")
 
 
 if __name__ == "__main__":

@@ -7,7 +7,7 @@ from xml.sax.saxutils import escape
 
 from kogge.engine.state import CHANCE
 from kogge.games.refusal import Refused
-from kogge.svg import ground, harbors, legend, marks, pieces
+from kogge.svg import ashore, basins, ground, harbors, legend, marks, numbering, panels, pieces, ships, waters
 from kogge.svg.elements import element, number, title
 from kogge.svg.palette import LIVERIES
 from kogge.svg.scenery import PLANTED
@@ -27,30 +27,43 @@ class Layer:
 
 LAYERS = [  # from the bottom to the top
     Layer((), ground.sea),
+    Layer(("terrain",), waters.waters),
     Layer((), ground.coast),
+    Layer(("terrain",), waters.mist),
     Layer(("terrain",), ground.terrain),
+    Layer(("found_hex",), waters.found),
     Layer(("harbor",), harbors.harbors),
     Layer(("number",), ground.tokens),
+    Layer(("lair",), ashore.lairs),
+    Layer(("village", "village_sacks"), ashore.villages),
+    Layer(("crews_ashore",), ashore.crews),
+    Layer(("shoal", "shoal_hex"), waters.shoals),
     Layer(("robber",), pieces.robber),
+    Layer(("terrain",), waters.ports),
+    Layer(("pirate", "pirate_owner"), ships.pirate),
     Layer(("road",), pieces.roads),
+    Layer(("ship",), ships.ships),
     Layer(("home", "home_kind"), pieces.homes),
+    Layer(("harbour", "cargo"), basins.basins),
     Layer((), marks.legal),
-    Layer((), marks.labels),
+    Layer((), numbering.labels),
     Layer((), legend.legend),
+    Layer((), panels.below),
 ]
 
 
 def draw(view: View, seats: Sequence[str] | None = None, *, labels: bool = False, legal: bool = False) -> str:
     """The board as SVG that needs nothing else.
 
-    ``seats`` are the colours (``game.seats``; if not given, the usual ones in order). ``labels``
-    writes the number of each hex, path and intersection, ``legal`` marks the places where the
-    view's seat may act.
+    ``seats`` are the colours (``game.colors``; if not given, the usual ones in order), neutral
+    ones after those of the seats. ``labels`` writes the number of each hex, path and
+    intersection, ``legal`` marks the places where the view's seat may act.
     """
-    colors = list(LIVERIES)[: view.rules.players] if seats is None else list(seats)
-    if len(colors) != view.rules.players:
-        raise Refused(f"{view.rules.players} seats need {view.rules.players} colours, not {len(colors)}")
-    sheet = Sheet(view, colors, labels, legal, tag="k")
+    colors = list(LIVERIES) if seats is None else list(seats)
+    players = view.rules.players
+    if len(colors) < players:
+        raise Refused(f"{players} seats need {players} colours, not {len(colors)}")
+    sheet = Sheet(view, colors[:players], labels, legal, tag="k", neutrals=colors[players:])
     digest = hashlib.sha256(picture(sheet).encode()).hexdigest()
     return picture(replace(sheet, tag=f"k{digest[:8]}"))  # ids that no other picture on a page has
 
@@ -63,12 +76,12 @@ def picture(sheet: Sheet) -> str:
         "svg",
         title(headline(sheet)),
         element("desc", escape(summary(sheet))),
-        stock(sheet.tag, [terrain for terrain in PLANTED if terrain in shown]),
+        stock(sheet.tag, [terrain for terrain in PLANTED if terrain in shown], "".join(layers)),
         *layers,
         xmlns="http://www.w3.org/2000/svg",
         viewBox=" ".join(map(number, frame(sheet))),
         role="img",
-        style="width:100%;max-width:50em;height:auto",
+        style=f"width:100%;max-width:{ems(sheet)}em;height:auto",
     )
 
 
@@ -84,9 +97,14 @@ def headline(sheet: Sheet) -> str:
 
 def frame(sheet: Sheet) -> tuple[float, float, float, float]:
     """Left, top, width and height of all that is drawn."""
-    left, top, right, bottom = sheet.bounds()
-    rim = ground.SEA_WIDTH + ground.RIM + 4
-    cards = len(sheet.seats) * (legend.CARD[0] + legend.GAP)
-    width = max(right - left + 2 * rim, cards)
-    height = bottom - top + rim + legend.BELOW + legend.CARD[1] / 2 + 6
-    return (left + right - width) / 2, top - rim, width, height
+    left, top, right, _ = sheet.bounds()
+    rim = ground.sea_width(sheet) + ground.RIM + 4
+    cards = len(sheet.seats) * (legend.card_size(sheet)[0] + legend.GAP)
+    width = max(right - left + 2 * rim, cards, panels.widest(sheet) + 2 * legend.GAP)
+    lowest = panels.bottom(sheet)
+    return (left + right - width) / 2, top - rim, width, lowest - top + rim + 6
+
+
+def ems(sheet: Sheet) -> int:
+    """How wide the picture should be at most: a larger board needs more room."""
+    return min(80, max(50, round(frame(sheet)[2] / 24)))

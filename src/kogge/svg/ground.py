@@ -2,13 +2,13 @@
 
 from collections.abc import Sequence
 
-from kogge.modules.terrain import TERRAINS
 from kogge.svg.elements import Point, element, group, polygon, title, words
 from kogge.svg.palette import BRASS, CREAM, DEEP, GROUND, INK, RED_NUMBER, SAND, SEA, SERIF, SHALLOW, UNKNOWN_GROUND
 from kogge.svg.scenery import PLANTED
 from kogge.svg.sheet import Sheet
 
 SEA_WIDTH = 112  # from the outermost corner of the land to the end of the sea
+FRAME_WIDTH = 64  # the same, where the sea is part of the board
 RIM = 8
 TOKEN = 29  # radius
 WAYS_OF_SEVEN = 6
@@ -18,16 +18,22 @@ HOT = (6, 8)  # the likeliest numbers, in red
 def sea(sheet: Sheet) -> str:
     """A plate of water with round corners, whatever the shape of the land."""
     shore = hull([sheet.node(n) for n in range(sheet.topo.n_nodes)])
-    plate = [(DEEP, SEA_WIDTH + RIM), (SEA, SEA_WIDTH), (f"url(#{sheet.id('waves')})", SEA_WIDTH)]
+    width = sea_width(sheet)
+    plate = [(DEEP, width + RIM), (SEA, width), (f"url(#{sheet.id('waves')})", width)]
     return group(
         *(polygon(shore, fill=fill, stroke=fill, stroke_width=2 * width) for fill, width in plate),
         stroke_linejoin="round",
     )
 
 
+def sea_width(sheet: Sheet) -> int:
+    """How far the sea goes on beyond the board."""
+    return FRAME_WIDTH if sheet.has("ship") else SEA_WIDTH
+
+
 def coast(sheet: Sheet) -> str:
     """Shallow water around the land, and sand between its hexes."""
-    land = "".join(polygon(sheet.outline(h)) for h in range(sheet.topo.n_hexes))
+    land = "".join(polygon(sheet.outline(h)) for h in range(sheet.topo.n_hexes) if sheet.is_land(h))
     bands = [(SHALLOW, 64, 0.55), (SHALLOW, 40, 1), (SAND, 15, 1)]
     return group(
         *(group(land, fill=fill, stroke=fill, stroke_width=width, opacity=how) for fill, width, how in bands),
@@ -37,7 +43,7 @@ def coast(sheet: Sheet) -> str:
 
 def terrain(sheet: Sheet) -> str:
     """The hexes, each with what grows on it."""
-    return group(*(tile(sheet, h, name) for h, name in enumerate(terrains(sheet))))
+    return group(*(tile(sheet, h, name) for h, name in enumerate(terrains(sheet)) if sheet.is_land(h)))
 
 
 def tile(sheet: Sheet, h: int, name: str) -> str:
@@ -52,13 +58,14 @@ def tile(sheet: Sheet, h: int, name: str) -> str:
 
 def terrains(sheet: Sheet) -> list[str]:
     """The name of the terrain of each hex."""
-    return [TERRAINS[kind] if 0 <= kind < len(TERRAINS) else "unknown" for kind in sheet.view.column("terrain")]
+    return [sheet.terrain(h) for h in range(sheet.topo.n_hexes)]
 
 
 def spoken(sheet: Sheet, h: int, name: str) -> str:
     """A hex in words: ``forest, number 6``."""
     number = sheet.view.column("number")[h] if sheet.has("number") else 0
-    return f"{name}, number {number}" if number > 0 else name
+    plain = name.replace("_", " ")
+    return f"{plain}, number {number}" if number > 0 else plain
 
 
 def tokens(sheet: Sheet) -> str:

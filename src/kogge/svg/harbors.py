@@ -47,7 +47,10 @@ def anchorage(sheet: Sheet, side: int) -> Point:
 
 def jetty(node: Point, ship: Point) -> str:
     """Planks from an intersection towards a ship."""
-    a, b = between(node, ship, 0.1), between(node, ship, 0.68)
+    return planks(between(node, ship, 0.1), between(node, ship, 0.68))
+
+
+def planks(a: Point, b: Point) -> str:
     return line(a, b, stroke=TIMBER, stroke_width=9, stroke_linecap="round") + line(
         a, b, stroke="#c79c66", stroke_width=6, stroke_dasharray="4 2"
     )

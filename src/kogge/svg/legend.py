@@ -1,15 +1,17 @@
 """Below the board: each seat with its pieces, its name and its points."""
 
 from kogge.svg.elements import Point, element, group, moved, title, words
-from kogge.svg.ground import SEA_WIDTH
+from kogge.svg.ground import sea_width
+from kogge.svg.holdings import HEIGHT, holdings, told_holdings
 from kogge.svg.palette import CREAM, INK, RED_NUMBER, SANS
 from kogge.svg.pieces import home_piece, road_piece
 from kogge.svg.sheet import Sheet
 
 CARD = (236, 58)
+WIDE_CARD = 420  # with holdings below
 GAP = 18
 SIGNS = {"to act": "M-7-9L7 0L-7 9Z", "winner": "M0-10L2.5-3H10L4 1.5L6 9L0 4.5L-6 9L-4 1.5L-10-3H-2.5Z"}
-BELOW = SEA_WIDTH + 58  # the land, to the middle of the cards
+BELOW_THE_SEA = 29  # the upper edge of the cards
 
 
 def legend(sheet: Sheet) -> str:
@@ -17,26 +19,44 @@ def legend(sheet: Sheet) -> str:
     return group(*(card(sheet, p) for p in range(len(sheet.seats))), font_family=SANS)
 
 
+def card_size(sheet: Sheet) -> tuple[float, float]:
+    """A seat that has more than cards has a larger card."""
+    return (WIDE_CARD, CARD[1] + HEIGHT) if has_holdings(sheet) else CARD
+
+
+def has_holdings(sheet: Sheet) -> bool:
+    return sheet.has("gold", "hand_size")
+
+
+def cards_bottom(sheet: Sheet) -> float:
+    """The lower edge of the cards."""
+    return sheet.bounds()[3] + sea_width(sheet) + BELOW_THE_SEA + card_size(sheet)[1]
+
+
 def card_place(sheet: Sheet, p: int) -> Point:
     """The middle of a seat's card: side by side, below the middle of the board."""
-    left, _, right, bottom = sheet.bounds()
+    left, _, right, _ = sheet.bounds()
+    width, height = card_size(sheet)
     place = p - (len(sheet.seats) - 1) / 2
-    return (left + right) / 2 + place * (CARD[0] + GAP), bottom + BELOW
+    return (left + right) / 2 + place * (width + GAP), cards_bottom(sheet) - height / 2
 
 
 def card(sheet: Sheet, p: int) -> str:
-    width, height = CARD
+    width, height = card_size(sheet)
+    line = -height / 2 + CARD[1] / 2
     color, news = sheet.seat(p), standing(sheet, p)
     points = str(sheet.view.column("points")[p]) if sheet.has("points") else ""
-    spoken = [color, news, f"{points} points" if points else ""]
+    more = has_holdings(sheet)
+    spoken = [color, news, f"{points} points" if points else "", *(told_holdings(sheet, p) if more else [])]
     return group(
         title(", ".join(word for word in spoken if word)),
         element("rect", x=-width / 2, y=-height / 2, width=width, height=height, rx=12, fill=CREAM, **edge(bool(news))),
-        element("path", d=SIGNS[news], fill=RED_NUMBER, transform=moved((-width / 2 + 16, 0))) if news else "",
-        group(home_piece(sheet, p, 0), transform=moved((-width / 2 + 48, 3), 0.95)),
-        group(road_piece(sheet, p, (0, 0), -60), transform=moved((-width / 2 + 84, 0), 0.7)),
-        words(color, (-width / 2 + 102, 0), 23, text_anchor="start", fill=INK),
-        words(points, (width / 2 - 24, 0), 27, fill=INK, font_weight="bold") if points else "",
+        element("path", d=SIGNS[news], fill=RED_NUMBER, transform=moved((-width / 2 + 16, line))) if news else "",
+        group(home_piece(sheet, p, 0), transform=moved((-width / 2 + 48, line + 3), 0.95)),
+        group(road_piece(sheet, p, (0, 0), -60), transform=moved((-width / 2 + 84, line), 0.7)),
+        words(color, (-width / 2 + 102, line), 23, text_anchor="start", fill=INK),
+        words(points, (width / 2 - 24, line), 27, fill=INK, font_weight="bold") if points else "",
+        group(holdings(sheet, p, width), transform=moved((-width / 2, line + CARD[1] / 2))) if more else "",
         transform=moved(card_place(sheet, p)),
     )
 

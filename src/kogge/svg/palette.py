@@ -12,6 +12,12 @@ FOAM = "#8cc6d8"
 BRASS = "#b79b62"
 TIMBER = "#6d4a2c"
 RED_NUMBER = "#b3261e"
+GOLD = "#e9b92c"
+GOLD_EDGE = "#6e4f05"
+OPEN_SEA = "#3b8bb0"  # of sea hexes: lighter than the frame around them
+FISHING_GROUND = "#57a9bb"
+MIST = "#b4c3cb"
+MIST_EDGE = "#71868f"
 
 SERIF = "Georgia, 'DejaVu Serif', 'Times New Roman', serif"
 SANS = "'Segoe UI', 'Helvetica Neue', Arial, 'DejaVu Sans', sans-serif"
@@ -23,6 +29,8 @@ GROUND = {  # of each terrain
     "field": "#ebc654",
     "mountain": "#97a1ab",
     "desert": "#e3d09a",
+    "gold_river": "#93a565",
+    "spice": "#b795c4",
 }
 UNKNOWN_GROUND = "#b9b4aa"
 

@@ -1,4 +1,4 @@
-"""The pieces: the robber, roads, settlements and cities."""
+"""The pieces: the robber, roads and homes."""
 
 from kogge.engine.state import NOBODY
 from kogge.svg.elements import Point, element, group, moved, title, words
@@ -6,7 +6,8 @@ from kogge.svg.palette import SANS, livery
 from kogge.svg.sheet import Sheet
 from kogge.svg.stock import HOME_MARKS, HOMES
 
-KINDS = ("settlement", "city")
+SETTLEMENT, CITY, HARBOUR_SETTLEMENT = range(3)  # the looks of homes
+LOOKS = ("settlement", "city", "harbour settlement")
 ROAD = "M-31-6.5H31V6.5H-31Z"
 
 
@@ -32,7 +33,7 @@ def roads(sheet: Sheet) -> str:
 def road(sheet: Sheet, e: int, p: int) -> str:
     a, b = sheet.topo.edge_nodes[e]
     return group(
-        title(f"path {e} ({a}-{b}): {sheet.seat(p)} road"), road_piece(sheet, p, sheet.middle(e), sheet.slope(e))
+        title(f"path {e} ({a}-{b}): {sheet.owner(p)} road"), road_piece(sheet, p, sheet.middle(e), sheet.slope(e))
     )
 
 
@@ -44,26 +45,34 @@ def road_piece(sheet: Sheet, p: int, at: Point, slope: float) -> str:
 
 
 def homes(sheet: Sheet) -> str:
-    """Settlements and cities in the colour of their owner, with its first letter."""
+    """Homes in the colour of their owner, with its first letter."""
     kinds = sheet.view.column("home_kind")
     owners = enumerate(sheet.view.column("home"))
-    return group(*(home(sheet, n, p, kinds[n]) for n, p in owners if p != NOBODY), stroke_linejoin="round")
+    return group(
+        *(home(sheet, n, p, home_look(sheet, kinds[n])) for n, p in owners if p != NOBODY), stroke_linejoin="round"
+    )
+
+
+def home_look(sheet: Sheet, kind: int) -> int:
+    """What a kind of home looks like: a game has cities or harbour settlements."""
+    return HARBOUR_SETTLEMENT if kind and sheet.has("harbour_settlements_left") else kind
 
 
 def home(sheet: Sheet, n: int, p: int, kind: int) -> str:
     return group(
-        title(f"intersection {n}: {sheet.seat(p)} {KINDS[kind]}"),
+        title(f"intersection {n}: {sheet.owner(p)} {LOOKS[kind]}"),
         home_piece(sheet, p, kind),
         transform=moved(sheet.node(n)),
     )
 
 
 def home_piece(sheet: Sheet, p: int, kind: int) -> str:
-    """A home around the origin."""
+    """A home around the origin; the edge of one that nobody plays is broken."""
     look = livery(sheet.seat(p))
     shape = HOMES[kind]
+    broken = "5 3" if sheet.is_neutral(p) else None
     return (
         element("path", d=shape, fill="#000", opacity=0.3, transform="translate(2 3)")
-        + element("path", d=shape, fill=look.fill, stroke=look.edge, stroke_width=3)
+        + element("path", d=shape, fill=look.fill, stroke=look.edge, stroke_width=3, stroke_dasharray=broken)
         + words(sheet.seat(p)[:1].upper(), HOME_MARKS[kind], 18, fill=look.mark, font_family=SANS, font_weight="bold")
     )

@@ -5,6 +5,7 @@ left free for the number token, the rim for roads and homes.
 """
 
 from kogge.svg.elements import element, group, moved
+from kogge.svg.far_lands import FAR_PLANTED, FAR_SHAPES
 
 Planted = tuple[str, float, float, float]  # a shape, where it stands, how large
 
@@ -55,6 +56,7 @@ SHAPES = {
         'stroke-width="6.5" stroke-linecap="round" stroke-linejoin="round"/>'
         '<path d="M-1.5-2V-30" stroke="#86a56d" stroke-width="1.6" stroke-linecap="round"/>'
     ),
+    **FAR_SHAPES,
 }
 
 PLANTED: dict[str, list[Planted]] = {  # from the back to the front
@@ -127,6 +129,7 @@ PLANTED: dict[str, list[Planted]] = {  # from the back to the front
         ("cactus", 46, 44, 0.8),
         ("dune", 2, 66, 1.15),
     ],
+    **FAR_PLANTED,
 }
 
 

@@ -6,6 +6,7 @@ from math import atan2, degrees
 
 from kogge.engine.state import NOBODY
 from kogge.engine.topology import Topology
+from kogge.modules.terrain import TERRAINS, UNEXPLORED
 from kogge.svg.elements import Point, between, element, moved
 from kogge.views import View
 
@@ -21,6 +22,7 @@ class Sheet:
     labels: bool
     legal: bool
     tag: str  # begins every id, so that several pictures may share a page
+    neutrals: Sequence[str] = ()  # colours that nobody plays; their pieces count on from the seats
 
     @property
     def topo(self) -> Topology:
@@ -64,9 +66,29 @@ class Sheet:
         xs, ys = zip(*places, strict=True)
         return min(xs), min(ys), max(xs), max(ys)
 
+    def terrain(self, h: int) -> str:
+        """The name of the terrain of a hex."""
+        kind = self.view.column("terrain")[h]
+        return TERRAINS[kind] if 0 <= kind < len(TERRAINS) else "unknown"
+
+    def is_land(self, h: int) -> bool:
+        """Can homes stand on the corners of this hex?  All of a game without terrains is land."""
+        return not self.has("terrain") or self.view.column("terrain")[h] < UNEXPLORED
+
     def seat(self, seat: int) -> str:
-        """The colour of a seat."""
-        return "nobody" if seat == NOBODY else self.seats[seat]
+        """The colour of a seat, or of pieces that nobody plays."""
+        colors = [*self.seats, *self.neutrals]
+        if seat == NOBODY:
+            return "nobody"
+        return colors[seat] if seat < len(colors) else "neutral"
+
+    def is_neutral(self, owner: int) -> bool:
+        return owner >= len(self.seats)
+
+    def owner(self, owner: int) -> str:
+        """Whose a piece is, in words: ``blue``, ``neutral white``."""
+        color = self.seat(owner)
+        return f"neutral {color}" if self.is_neutral(owner) and color != "neutral" else color
 
     def id(self, name: str) -> str:
         return f"{self.tag}-{name}"

@@ -3,6 +3,7 @@
 from kogge.svg.elements import element, group
 from kogge.svg.palette import CREAM, FOAM, INK, TIMBER
 from kogge.svg.scenery import PLANTED, SHAPES, scenery
+from kogge.svg.symbols import SYMBOLS
 
 # The goods on the sails of harbour ships, around the origin, about 22 wide.
 GOODS = {
@@ -57,15 +58,16 @@ ROBBER = (
     '<path d="M-9 21C-9 13-5 9-4-3" fill="none" stroke="#857c74" stroke-width="2.4" stroke-linecap="round"/>'
 )
 
-HOMES = (  # by kind of home: a settlement, a city
+HOMES = (  # a settlement, a city, a harbour settlement with its stepped gable
     "M-19 17V-5L0-22L19-5V17Z",
     "M-29 19V-12L-15-27L-1-12V-3H29V19Z",
+    "M-24 19V-9H-17V-17H-9V-26H9V-17H17V-9H24V19Z",
 )
-HOME_MARKS = ((0, 5.5), (-13, 6))  # where the letter of the seat is written
+HOME_MARKS = ((0, 5.5), (-13, 6), (0, 3))  # where the letter of the seat is written
 
 
-def stock(tag: str, terrains: list[str]) -> str:
-    """The shapes that a picture with these terrains may use."""
+def stock(tag: str, terrains: list[str], painted: str) -> str:
+    """The shapes that a picture with these terrains may use, and the symbols that it does use."""
     planted = sorted({shape for terrain in terrains for shape, *_ in PLANTED[terrain]})
     return element(
         "defs",
@@ -76,6 +78,7 @@ def stock(tag: str, terrains: list[str]) -> str:
         *(group(art, id=f"{tag}-{name}") for name, art in GOODS.items()),
         group(HULL, id=f"{tag}-hull"),
         group(ROBBER, id=f"{tag}-robber"),
+        *(group(art, id=f"{tag}-{name}") for name, art in SYMBOLS.items() if f'"#{tag}-{name}"' in painted),
     )
 
 

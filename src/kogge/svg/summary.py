@@ -1,25 +1,42 @@
 """The picture in words, for those who don't see it."""
 
+from kogge.engine.state import NOBODY
 from kogge.modules.resources import RESOURCES
 from kogge.modules.terrain import GENERIC
 from kogge.svg.ground import spoken, terrains
 from kogge.svg.harbors import harbor_sides
+from kogge.svg.panels import panels
+from kogge.svg.pieces import home_look
 from kogge.svg.sheet import Sheet
+from kogge.svg.tidings import at_sea, findings, pirate, ports
+
+PLURALS = ("settlements", "cities", "harbour settlements")  # by the looks of homes
 
 
 def summary(sheet: Sheet) -> str:
-    """Hexes, harbours, robber and pieces, as far as the game has them."""
+    """Hexes, harbours, robber and pieces, and all that lies beside the board, as far as the game has them."""
     told = [
         hexes(sheet) if sheet.has("terrain") else "",
         harbors(sheet) if sheet.has("harbor") else "",
         robber(sheet) if sheet.has("robber") else "",
-        *(seat(sheet, p) for p in range(len(sheet.seats)) if sheet.has("road", "home", "home_kind")),
+        pirate(sheet) if sheet.has("pirate", "pirate_owner") else "",
+        ports(sheet),
+        *(seat(sheet, p) for p in owners(sheet) if sheet.has("road", "home", "home_kind")),
+        *(f"{panel.told[:1].upper()}{panel.told[1:]}." for panel in panels(sheet)),
     ]
     return " ".join(sentence for sentence in told if sentence)
 
 
+def owners(sheet: Sheet) -> list[int]:
+    """The seats, and the neutral colours that have something on the board."""
+    shown = [*sheet.view.column("road"), *sheet.view.column("home")] if sheet.has("road", "home") else []
+    return [*range(len(sheet.seats)), *sorted({p for p in shown if p != NOBODY and sheet.is_neutral(p)})]
+
+
 def hexes(sheet: Sheet) -> str:
-    named = "; ".join(f"{h} {spoken(sheet, h, name)}" for h, name in enumerate(terrains(sheet)))
+    named = "; ".join(
+        ", ".join([f"{h} {spoken(sheet, h, name)}", *findings(sheet, h)]) for h, name in enumerate(terrains(sheet))
+    )
     return f"{sheet.topo.n_hexes} hexes: {named}."
 
 
@@ -35,12 +52,13 @@ def robber(sheet: Sheet) -> str:
 
 
 def seat(sheet: Sheet, p: int) -> str:
-    """What one seat has on the board."""
+    """What one seat, or a neutral colour, has on the board."""
     kinds, owners = sheet.view.column("home_kind"), sheet.view.column("home")
     has = {
-        name: [n for n, owner in enumerate(owners) if owner == p and kinds[n] == kind]
-        for kind, name in enumerate(("settlements", "cities"))
+        PLURALS[home_look(sheet, kind)]: [n for n, owner in enumerate(owners) if owner == p and kinds[n] == kind]
+        for kind in range(2)
     }
     has["roads"] = [e for e, owner in enumerate(sheet.view.column("road")) if owner == p]
     told = [f"{name} {', '.join(map(str, places))}" for name, places in has.items() if places]
-    return f"{sheet.seat(p).capitalize()}: {'; '.join(told) or 'nothing on the board'}."
+    told += at_sea(sheet, p)
+    return f"{sheet.owner(p).capitalize()}: {'; '.join(told) or 'nothing on the board'}."

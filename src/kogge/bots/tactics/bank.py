@@ -1,6 +1,6 @@
 """The own hand: what to swap at the bank and what to give up."""
 
-from kogge.bots.aims import effort, spare
+from kogge.bots.aims import spare
 from kogge.bots.outlook import Outlook
 from kogge.bots.tactics.tactic import NEVER, SWAP, Tactic
 
@@ -14,7 +14,7 @@ def bank_trade(outlook: Outlook, pair: int) -> float:
     if price[take] <= outlook.hand[take]:
         return NEVER
     left = spare(price, outlook.hand)[give] - outlook.rates[give]
-    if left < 0 or (sum(outlook.hand) <= SAFE and effort(price, outlook.hand, outlook.rates, outlook.wait)):
+    if left < 0 or (sum(outlook.hand) <= SAFE and outlook.effort):
         return NEVER
     return SWAP + left - outlook.rates[give] + outlook.wait[take] / 100
 

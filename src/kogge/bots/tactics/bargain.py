@@ -5,11 +5,13 @@ from typing import NamedTuple
 from kogge.bots.aims import missing, spare
 from kogge.bots.outlook import Outlook
 from kogge.bots.tactics.tactic import DEAL, NEUTRAL, NEVER, Tactic, always
+from kogge.modules.gold import PRICE
 from kogge.modules.player_trade import ACCEPTED
 
 OFFERS = 2  # in a turn
 FAIR = 2  # cards for one are the most that this bot gives
 WITHIN = 2  # cards of the aim: further away it is too early to ask
+SAVED = 0.01  # of a promise: a card that need not be bought
 
 
 class Wish(NamedTuple):
@@ -110,18 +112,25 @@ def propose(outlook: Outlook, _: int) -> float:
     plan = outlook.once(composed)
     if plan is None:
         return NEVER
-    offered, asked = [0] * outlook.atlas.kinds, [0] * outlook.atlas.kinds
-    offered[plan.give], asked[plan.want] = plan.cards, 1
-    meant = outlook.row("offered", outlook.seat) == offered and outlook.row("asked", outlook.seat) == asked
-    return DEAL if meant else NEVER
+    offered, asked = outlook.row("offered", outlook.seat), outlook.row("asked", outlook.seat)
+    offered[plan.give] -= plan.cards
+    asked[plan.want] -= 1
+    return NEVER if any(offered) or any(asked) else DEAL
 
 
 def betters(outlook: Outlook, gives: list[int], gets: list[int]) -> float:
     """By how much an exchange betters the prospects; 0 if it does not, or if it is a bad bargain."""
     if sum(gives) > FAIR * sum(gets):
         return 0.0
-    after = [have - out + into for have, out, into in zip(outlook.hand, gives, gets, strict=True)]
-    return max(0.0, outlook.prospect(after) - outlook.promise(outlook.aim, outlook.hand))
+    kinds = outlook.atlas.kinds  # what comes after them is gold
+    after = [have - out + into for have, out, into in zip(outlook.hand, gives[:kinds], gets[:kinds], strict=True)]
+    coins = outlook.coins - sum(gives[kinds:]) + sum(gets[kinds:])
+    better = outlook.prospect(after, coins) - outlook.promise(outlook.aim, outlook.hand)
+    if outlook.coins:  # gold could buy the cards of the aim: how many less would it have to?
+        price = outlook.aim.price
+        saved = missing(price, outlook.hand) - missing(price, after) + (coins - outlook.coins) / PRICE
+        better += saved * SAVED
+    return max(0.0, better)
 
 
 def accept(outlook: Outlook, _: int) -> float:

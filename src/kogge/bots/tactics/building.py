@@ -28,3 +28,10 @@ def planned(outlook: Outlook, act: str, arg: int) -> float:
     if aim.act == act:
         return BUILD if arg in aim.args else NEVER
     return ASIDE if outlook.spares(outlook.atlas.price(act)) else NEVER
+
+
+def founded(outlook: Outlook, act: str, node: int) -> float:
+    """The worth of a place for a first home; that of a neutral colour goes where it is worth least."""
+    pips = outlook.land.worth(node, outlook.realm.pips)
+    trial = outlook.after(outlook.atlas.first[act] + node)
+    return pips if outlook.gained(trial) > 0 else -pips

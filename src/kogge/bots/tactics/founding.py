@@ -2,12 +2,13 @@
 
 from kogge.bots.outlook import Outlook
 from kogge.bots.realm import BOARD
+from kogge.bots.tactics import building
 from kogge.bots.tactics.tactic import Tactic
 
 
 def found_settlement(outlook: Outlook, node: int) -> float:
     """The best site, next to what is founded already."""
-    return outlook.land.worth(node, outlook.realm.pips)
+    return building.founded(outlook, "found_settlement", node)
 
 
 def found_road(outlook: Outlook, path: int) -> float:
@@ -25,5 +26,5 @@ def found_road(outlook: Outlook, path: int) -> float:
 FOUNDING = Tactic(
     "founding",
     scores={"found_settlement": found_settlement, "found_road": found_road},
-    fields=BOARD,
+    fields=(*BOARD, "points"),
 )

@@ -1,9 +1,10 @@
-"""What a tactic is: scores for the acts it knows, and aims worth saving for."""
+"""What a tactic is: scores for the acts it knows, aims worth saving for, and errands for ships."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from kogge.bots.aims import Aim
+from kogge.bots.errands import Errand
 from kogge.bots.outlook import Outlook
 
 Score = Callable[[Outlook, int], float]  # of one argument of an act
@@ -21,9 +22,19 @@ ASIDE = 40.0  # building from what the aim leaves over
 DEAL = 30.0  # a deal with another player
 SWAP = 20.0  # a deal with the bank
 
+CHASE = 70.0  # what costs nothing and is possible only before ships move
+ASHORE = 60.0  # what a ship has come for
+STOW = 50.0  # another load for another errand
+SAIL = 30.0  # towards it
+
 
 def no_aims(_: Outlook) -> Iterable[Aim]:
     """Nothing to save for."""
+    return ()
+
+
+def no_errands(_: Outlook) -> Iterable[Errand]:
+    """Nothing for ships to do."""
     return ()
 
 
@@ -40,6 +51,7 @@ class Tactic:
     scores: Mapping[str, Score]
     fields: tuple[str, ...]
     aims: Callable[[Outlook], Iterable[Aim]] = no_aims
+    errands: Callable[[Outlook], Iterable[Errand]] = no_errands
     dialogue: tuple[str, ...] = ()  # fields that hold mere words: no aim depends on them
 
 

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from rich.table import Table
 from rich.text import Text
 
-from kogge.cli.terminal.seats import letters
 from kogge.games.refusal import Refused
 from kogge.notation import notation
 from kogge.views import View
@@ -22,23 +21,17 @@ COMMANDS = (
     ("help ACTION", "what an action does; 'help' alone explains all that you may do now"),
     ("quit", "leave the game"),
 )
-LEGEND = (
-    "On the map: {roads} roads, {homes} settlements, [{city}] a city. ROB is the robber. '+' is an intersection with a "
-    "harbour, '*' one where you may build. In the table: VP victory points (yours that are hidden after a plus), "
-    "rc resource cards, dc development cards, kn knights played, rt longest route; a star holds the card for it. "
-    "Below: your cards, those bought this turn after a plus, those of the bank, and its rate for you."
-)
+UNSEEN = ("unseen", "what still lies face down in each region")
+SAILING = ("sail 1 to 87", "all the steps of a ship to a path that it can reach now, by the cheapest way")
 
 
-def commands() -> Table:
+def commands(view: View) -> Table:
     """All that can be typed."""
-    return glossary(COMMANDS)
-
-
-def legend(seats: Sequence[str]) -> Text:
-    """What the signs on the map and in the table mean."""
-    signs = letters(seats)
-    return Text(LEGEND.format(roads=", ".join(signs).lower(), homes=", ".join(signs), city=signs[0]))
+    first, *others = COMMANDS
+    more = [SAILING] if any(act.is_step for act in notation(view.rules).acts.values()) else []
+    if "tiles_left" in view.rules.layout.fields:
+        more.append(UNSEEN)
+    return glossary([first, *more, *others])
 
 
 def explained(view: View, name: str = "") -> Table:

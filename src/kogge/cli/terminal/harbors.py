@@ -1,7 +1,7 @@
 """Harbours on the drawn board: their rates are written in the sea."""
 
+from kogge.cli.terminal.goods import resources
 from kogge.cli.terminal.picture import Picture
-from kogge.modules.resources import RESOURCES
 from kogge.modules.terrain import GENERIC, NO_HARBOR
 
 HARBOR = "bold cyan"
@@ -12,11 +12,11 @@ def draw_harbors(picture: Picture) -> None:
     """The rate of each harbour, off the coast that it lies on."""
     if not picture.shows("harbor"):
         return
-    kinds = picture.view.column("harbor")
+    kinds, names = picture.view.column("harbor"), resources(picture.view.rules)
     for e in range(picture.topo.n_edges):
         a, b = picture.topo.edge_nodes[e]
         if len(picture.topo.edge_hexes[e]) == 1 and kinds[a] == kinds[b] != NO_HARBOR:
-            put_off_coast(picture, e, "3:1" if kinds[a] == GENERIC else f"2:1 {RESOURCES[kinds[a]]}")
+            put_off_coast(picture, e, "3:1" if kinds[a] == GENERIC else f"2:1 {names[kinds[a]]}")
 
 
 def put_off_coast(picture: Picture, e: int, rate: str) -> None:

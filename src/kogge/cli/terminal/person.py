@@ -5,6 +5,8 @@ from collections.abc import Callable
 from rich.text import Text
 
 from kogge.cli.terminal import guide
+from kogge.cli.terminal.journeys import destinations, sent
+from kogge.cli.terminal.legend import legend
 from kogge.cli.terminal.menu import Menu
 from kogge.cli.terminal.picture import PLACES
 from kogge.cli.terminal.places import free_places, legal_places
@@ -13,6 +15,7 @@ from kogge.cli.terminal.saving import Keeper
 from kogge.cli.terminal.screen import Screen
 from kogge.cli.terminal.story import Story
 from kogge.cli.terminal.undo import first_to_undo
+from kogge.cli.terminal.unseen import unseen
 from kogge.cli.terminal.words import counted, sentence, whole
 from kogge.game import Game
 from kogge.games.refusal import Refused
@@ -39,7 +42,7 @@ class Person:
         self.screen = screen
         self.read = read
         self.keeper = keeper
-        self.story = Story(View(game.rules, game.beginning, seat), game.seats)
+        self.story = Story(View(game.rules, game.beginning, seat), game.colors)
         self.told = 0  # events that the person knows of
         self.acted_from = 0  # where the last line of theirs began
         self.menu = Menu(self.view, game.seats)
@@ -47,6 +50,7 @@ class Person:
             "help": self.help,
             "map": self.map,
             "log": self.log,
+            "unseen": self.unseen,
             "undo": self.undo,
             "save": self.save,
             "quit": self.quit,
@@ -88,14 +92,16 @@ class Person:
         if text:
             length = len(self.game)
             try:
-                self.game.play(text)
+                self.game.play(sent(self.game, text))
             except Refused as reason:
                 raise Refused(NO_TRADE if text.endswith("; propose") else str(reason)) from reason
             self.acted_from = length
             return
         entry = self.menu.open
         if entry is not None and entry.of in PLACES:
-            self.screen.show("", self.screen.board(self.view, {entry.of: [int(word) for word in entry.arguments]}))
+            near = entry.arguments
+            places = destinations(self.game, entry.act, entry.mover) if entry.goes_far else near
+            self.screen.show("", self.screen.board(self.view, {entry.of: sorted(map(int, places))}))
         self.ask()
 
     # What is shown
@@ -126,7 +132,7 @@ class Person:
         offers = proposals(self.view, self.game.seats)
         if offers:
             self.screen.say(" ".join(offers))
-        self.screen.say(Text(question(self.view), "bold"))
+        self.screen.say(Text(question(self.view, self.game.colors), "bold"))
         self.screen.flow(self.menu.shown())
 
     # Commands
@@ -134,7 +140,7 @@ class Person:
     def help(self, name: str) -> None:
         """What can be typed, or what one action does."""
         if not name:
-            self.screen.show("", guide.commands(), "", guide.legend(self.game.seats), "")
+            self.screen.show("", guide.commands(self.view), "", legend(self.view, self.game.colors), "")
         self.screen.show(guide.explained(self.view, name))
 
     def map(self, kind: str) -> None:
@@ -146,6 +152,10 @@ class Person:
         self.catch_up()
         lines = self.story.lines()
         self.screen.say(*lines[-whole(number) if number else 0 :])
+
+    def unseen(self, _: str) -> None:
+        """What still lies face down."""
+        self.screen.say(*unseen(self.view))
 
     def undo(self, _: str) -> None:
         """Take back what the person did last, if that is fair."""

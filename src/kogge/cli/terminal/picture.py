@@ -36,10 +36,11 @@ class Picture:
     """A board being drawn from a view."""
 
     view: View
-    seats: Sequence[str]
+    colors: Sequence[str]  # of the owners of pieces: the seats, then those that nobody plays
     scale: Scale
     labels: Places
     canvas: Canvas = field(default_factory=Canvas)
+    afloat: set[Spot] = field(default_factory=set)  # where the names of ships are written
 
     @property
     def topo(self) -> Topology:
@@ -96,10 +97,12 @@ class Picture:
             drawn = [(line, sign) for sign in f"{low}'"] + [(other, sign) for sign in f".{near}"]
         return [((on, column + k), sign) for k, (on, sign) in enumerate(drawn, start=1)]
 
-    def label_spot(self, e: int, length: int) -> Spot:
-        """Where the number of a path begins, so that it touches no token and no harbour's rate."""
+    def label_spots(self, e: int, length: int) -> list[Spot]:
+        """Where the number of a path may begin; the first spot touches no token and no harbour's rate."""
         (line, column), (other, right) = self.ends(e)
         if column != right:
-            return (other, right - length) if line < other else (line, column + 1)
+            left_end, right_end = (line, column + 1), (other, right - length)
+            return [right_end, left_end] if line < other else [left_end, right_end]
         sea_to_the_east = all(self.hex(h)[1] < column for h in self.topo.edge_hexes[e])
-        return line + 1, column - length + 1 if sea_to_the_east else column
+        starts = [column - length + 1, column] if sea_to_the_east else [column, column - length + 1]
+        return [(line + 1, start) for start in starts]

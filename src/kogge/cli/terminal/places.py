@@ -1,12 +1,19 @@
 """Places on the board by name and number."""
 
+from kogge.cli.terminal.goods import terrain_name
 from kogge.cli.terminal.picture import PLACES, Places
 from kogge.cli.terminal.words import singular
 from kogge.engine.state import NOBODY
 from kogge.games.refusal import Refused
-from kogge.modules.resources import RESOURCES
-from kogge.modules.terrain import TERRAINS
+from kogge.modules.terrain import TERRAINS, UNEXPLORED
 from kogge.views import View
+
+CALLED = {"sea": "the sea", "shoal": "fish", "council": "the Council"}  # terrains that have another name among players
+
+
+def chosen_last(of: str) -> str:
+    """What the last word of an argument is: of a ``ship and path`` the path."""
+    return of.rpartition(" and ")[2]
 
 
 def legal_places(view: View) -> dict[str, set[int]]:
@@ -14,8 +21,9 @@ def legal_places(view: View) -> dict[str, set[int]]:
     places: dict[str, set[int]] = {}
     for action in view.legal:
         act = view.rules.act_of(action)
-        if act.of in PLACES:
-            places.setdefault(act.of, set()).add(int(act.words[action - act.first]))
+        if chosen_last(act.of) in PLACES:
+            place = act.words[action - act.first].split()[-1]
+            places.setdefault(chosen_last(act.of), set()).add(int(place))
     return places
 
 
@@ -31,14 +39,19 @@ def free_places(view: View, kinds: str) -> Places:
     return {kind: [place for place in range(number) if owners[place] == NOBODY]}
 
 
-def terrain_name(kind: int) -> str:
-    """A terrain by what it yields: that matters more to players than what it is called."""
-    return RESOURCES[kind] if kind < len(RESOURCES) else TERRAINS[kind]
+def is_land(view: View, h: int) -> bool:
+    """Does the hex show land?"""
+    return "terrain" not in view.rules.layout.fields or view.column("terrain")[h] < UNEXPLORED
 
 
 def hex_name(view: View, h: int) -> str:
-    """A hex as players call it: ``grain 10``."""
+    """A hex as players call it: ``grain 10``, ``fish 3``."""
     fields = view.rules.layout.fields
-    name = terrain_name(view.column("terrain")[h]) if "terrain" in fields else f"hex {h}"
+    if "terrain" not in fields:
+        return f"hex {h}"
+    kind = view.column("terrain")[h]
+    name = CALLED.get(TERRAINS[kind], terrain_name(view.rules, kind))
     number = view.column("number")[h] if "number" in fields else 0
+    if "shoal_hex" in fields and h in view.column("shoal_hex"):
+        number = view.column("shoal_hex").index(h)
     return f"{name} {number}" if number else name

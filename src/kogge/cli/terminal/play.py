@@ -65,7 +65,7 @@ class Sitting:
         self.bots = bots
         self.read = read
         self.keeper = Keeper(game, save_as)
-        self.screen = Screen(console, game.seats)
+        self.screen = Screen(console, game.colors)
         self.people = {seat: Person(game, seat, self.screen, read, self.keeper) for seat in people}
         self.holder: int | None = None  # of the keyboard
 
@@ -106,7 +106,9 @@ class Sitting:
         if self.people:
             seats = listed([self.game.seats[seat] for seat in self.people])
             begun = "A game that was saved goes on" if len(self.game) else "A new game begins"
-            self.screen.say(f"{self.game.scenario.title}. {begun}: you play {seats}. Type help whenever you like.")
+            title = self.game.scenario.title
+            title = title if title.endswith("!") else f"{title}."
+            self.screen.say(f"{title} {begun}: you play {seats}. Type help whenever you like.")
 
     def hand_over(self, seat: int) -> None:
         """Where several people share a screen, nobody sees the hand of the one before."""

@@ -2,8 +2,10 @@
 
 from collections.abc import Sequence
 
+from kogge.cli.terminal.goods import goods
 from kogge.cli.terminal.table import has
 from kogge.cli.terminal.words import cards, counted
+from kogge.engine.state import NOBODY
 from kogge.modules.player_trade import ACCEPTED, COUNTERED, DECLINED
 from kogge.views import View
 
@@ -22,12 +24,28 @@ QUESTIONS = {
     "compose_offer": "Compose your offer, in one line: 'trade wool wool for brick'.",
     "answer_offer": "Accept, decline, or make another offer: 'counter ore for wool'.",
     "close_deal": "Close a deal, or withdraw.",
+    "found_harbour_settlement": "Found a harbour settlement on any marked intersection.",
+    "found_ship": "Put a ship with a settler beside your harbour settlement.",
+    "relaunch_ship": "Where does the ship go into the water?",
+    "movement": "Move your ships, then end your turn.",
+    "place_pirate": "Put your pirate ship on a marked hex.",
 }
+SEA_QUESTIONS = {  # where ships are moved after building
+    "found_road": "Lay a road next to your settlement.",
+    "action": "Trade and build, then set sail.",
+}
+PLACED = {"found_harbour_settlement": 1, "found_settlement": 0}  # the kinds of homes that nobody plays
 
 
-def question(view: View) -> str:
+def question(view: View, colors: Sequence[str]) -> str:
     """What is to be decided; a step that is not listed is told by its name."""
-    asked = QUESTIONS.get(view.step, f"{view.step.replace('_', ' ').capitalize()}.")
+    questions = QUESTIONS | SEA_QUESTIONS if has(view, "ship") else QUESTIONS
+    asked = questions.get(view.step, f"{view.step.replace('_', ' ').capitalize()}.")
+    if view.step in PLACED and is_neutral(view, colors):
+        color = colors[view.to_act + view.rules.players]
+        asked = f"Place a neutral {view.step.removeprefix('found_').replace('_', ' ')}, of {color}."
+    if has(view, "crowded_ship") and view.column("crowded_ship")[0] != NOBODY:
+        asked = f"Two ships lie here already: ship {view.column('crowded_ship')[0] + 1} must sail on."
     counts = {name: view.column(name)[0] for name in ("free_roads", "cards_to_take") if has(view, name)}
     due = counted(view.column("discards_due")[view.to_act], "card") if has(view, "discards_due") else ""
     asked = asked.format(discards_due=due, **counts)
@@ -35,6 +53,14 @@ def question(view: View) -> str:
         asked = "You can't accept this. Decline, or make another offer: 'counter ore for wool'."
     playable = [name for name in view.options() if name.startswith("play_")]
     return f"{asked[:-1]}, or play a card first." if playable and view.step == "before_roll" else asked
+
+
+def is_neutral(view: View, colors: Sequence[str]) -> bool:
+    """Is a home to be placed that nobody plays?  They come before the player's own second home."""
+    homes = list(zip(view.column("home"), view.column("home_kind"), strict=True))
+    placed = sum(homes.count((owner, PLACED[view.step])) for owner in range(view.rules.players, len(colors)))
+    own = homes.count((view.to_act, PLACED["found_harbour_settlement"]))
+    return own > 0 and placed < len(colors) - view.rules.players
 
 
 def proposals(view: View, seats: Sequence[str]) -> list[str]:
@@ -54,14 +80,14 @@ def proposal(view: View, seats: Sequence[str], seat: int) -> str:
     """What one seat has to say."""
     offer, price = view.row("offered", seat), view.row("asked", seat)
     name, answer = "You" if seat == view.seat else seats[seat].capitalize(), view.column("answer")[seat]
-    mine = seat == view.seat
+    mine, names = seat == view.seat, goods(view.rules, "offered")
     if answer == COUNTERED:
-        return f"{name} would give {cards(offer)} for {cards(price)}."
+        return f"{name} would give {cards(offer, names)} for {cards(price, names)}."
     if answer in (ACCEPTED, DECLINED):
         return f"{name} {('accept' if answer == ACCEPTED else 'decline') + ('' if mine else 's')}."
     if any(offer) or any(price):
         yet = "" if any(offer) and any(price) else " yet"
-        return f"{name} {'offer' if mine else 'offers'} {cards(offer)} for {cards(price)}{yet}."
+        return f"{name} {'offer' if mine else 'offers'} {cards(offer, names)} for {cards(price, names)}{yet}."
     if seat == view.turn_of and view.step != "compose_offer":
         return f"{name} {'ask' if mine else 'asks'} for offers."
     return ""

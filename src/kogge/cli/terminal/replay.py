@@ -5,10 +5,12 @@ from collections.abc import Callable
 from rich.console import Console
 from rich.text import Text
 
-from kogge.cli.terminal.guide import glossary, legend
+from kogge.cli.terminal.guide import glossary
+from kogge.cli.terminal.legend import legend
 from kogge.cli.terminal.places import free_places
 from kogge.cli.terminal.screen import Screen
 from kogge.cli.terminal.story import Story
+from kogge.cli.terminal.unseen import unseen
 from kogge.cli.terminal.words import sentence, whole
 from kogge.engine.rules import Rules
 from kogge.engine.state import CHANCE, State
@@ -53,9 +55,9 @@ class Reader:
     def __init__(self, game: Game, console: Console, read: Callable[[str], str]) -> None:
         self.game = game
         self.read = read
-        self.screen = Screen(console, game.seats)
+        self.screen = Screen(console, game.colors)
         self.positions = [game.beginning.copy()]
-        self.story = Story(OpenView(game.rules, game.beginning), game.seats)
+        self.story = Story(OpenView(game.rules, game.beginning), game.colors)
         for before, action, after in game.replay():
             self.positions.append(after)
             told = Event(before.to_act, notation(game.rules).write(action), tuple(changes(game.rules, before, after)))
@@ -96,6 +98,7 @@ class Reader:
             "end": lambda _: self.go(self.last),
             "map": self.map,
             "log": self.log,
+            "unseen": lambda _: self.screen.say(*unseen(self.view)),
             "help": self.help,
             "quit": self.quit,
         }
@@ -167,7 +170,7 @@ class Reader:
         self.screen.say(*lines[-whole(number) if number else 0 :])
 
     def help(self, _: str) -> None:
-        self.screen.show("", glossary(COMMANDS), "", legend(self.game.seats))
+        self.screen.show("", glossary(COMMANDS), "", legend(self.view, self.game.colors))
 
     def quit(self, _: str) -> None:
         raise Finished

@@ -5,6 +5,7 @@ from itertools import zip_longest
 
 from rich.console import Console, RenderableType
 from rich.segment import Segment, Segments
+from rich.table import Table
 from rich.text import Text
 
 from kogge.cli.terminal import table
@@ -15,6 +16,7 @@ from kogge.cli.terminal.words import counted
 from kogge.views import View
 
 GAP = 1  # columns between the board and what lies beside it
+BETWEEN = 3  # columns between things that lie side by side below it
 ROOM = 9  # lines that news, menu and prompt need below the board
 MARGIN = "   "  # between the entries of a menu
 LEAST_NEWS = 3  # lines of news, however low the screen is
@@ -24,9 +26,9 @@ MENU = 5  # lines that question, menu and prompt need
 class Screen:
     """Prints positions and sentences to a console, as large as it allows."""
 
-    def __init__(self, console: Console, seats: Sequence[str]) -> None:
+    def __init__(self, console: Console, colors: Sequence[str]) -> None:
         self.console = console
-        self.seats = seats
+        self.colors = colors
         self.height = 0  # of the board as it was last drawn
 
     def say(self, *sentences: str | Text) -> None:
@@ -41,12 +43,26 @@ class Screen:
     def table(self, view: View, labels: Places) -> None:
         """The board with everything beside it, or below it on a narrow screen."""
         board = self.board(view, labels)
-        panel = table.panel(view, self.seats)
         width, self.height = size(board)
-        if width + GAP + table.WIDTH > self.console.width:
-            self.show("", board, panel)
+        if width + GAP + self.width_beside(view) > self.console.width:
+            self.show("", board, *self.below(view))
         else:
-            self.show("", self.side_by_side(board, width, panel))
+            self.show("", self.side_by_side(board, width, table.panel(view, self.colors)))
+
+    def width_beside(self, view: View) -> int:
+        """How many columns must be left beside the board; the table of cards can be squeezed."""
+        players, _, *others = table.parts(view, self.colors)
+        return max(table.WIDTH, *(self.console.measure(part).maximum for part in (players, *others)))
+
+    def below(self, view: View) -> list[RenderableType]:
+        """What lies beside the board elsewhere: in several columns, if there is room for them."""
+        parts = table.parts(view, self.colors)
+        widths = [self.console.measure(part).maximum + BETWEEN for part in parts]
+        if sum(widths) > self.console.width:
+            return [table.panel(view, self.colors)]
+        columns = Table.grid(padding=(0, BETWEEN, 0, 0))
+        columns.add_row(*parts)
+        return [columns, table.stock(view)]
 
     def side_by_side(self, board: Text, width: int, panel: RenderableType) -> Segments:
         """Two things in one block, line by line."""
@@ -61,8 +77,8 @@ class Screen:
 
     def board(self, view: View, labels: Places) -> Text:
         """The board as large as the screen allows, when there must be room for the rest."""
-        width = self.console.width - GAP - table.WIDTH
-        return drawn_to_fit(view, self.seats, labels, width, self.console.height - ROOM)
+        width = self.console.width - GAP - self.width_beside(view)
+        return drawn_to_fit(view, self.colors, labels, width, self.console.height - ROOM)
 
     def news(self, sentences: Sequence[Text]) -> None:
         """The last of the sentences: as many as leave the board in sight."""

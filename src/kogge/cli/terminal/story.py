@@ -5,15 +5,16 @@ from dataclasses import dataclass, replace
 
 from rich.text import Text
 
-from kogge.cli.terminal.clauses import CLAUSES, Happening, chosen, honours
+from kogge.cli.terminal.clauses import CLAUSES, honours, subject
+from kogge.cli.terminal.happening import Happening, Told, chosen, saying
+from kogge.cli.terminal.sea_clauses import sailing
 from kogge.cli.terminal.seats import paint
 from kogge.cli.terminal.words import cards, sentence
 from kogge.engine.state import CHANCE
-from kogge.modules.resources import RESOURCES
 from kogge.views import Event, View
 
 COUNTED = {"discard": "discarded", "take_card": "took"}  # one card each: told by their number
-GATHERED = {"starting_roll": "rolls for the start:"}  # told together, after these words
+GATHERED: dict[str, Told] = {"starting_roll": saying("rolls for the start:"), "sail": sailing}  # told after these words
 
 
 @dataclass(frozen=True)
@@ -24,9 +25,10 @@ class Clause:
     text: str
     head: str = ""  # words that clauses of the same kind have in common
     counts: tuple[int, ...] = ()  # of cards, instead of a text
+    names: tuple[str, ...] = ()  # of those cards
 
     def said(self) -> str:
-        return f"{self.head} {cards(self.counts) if self.counts else self.text}".strip()
+        return f"{self.head} {cards(self.counts, self.names) if self.counts else self.text}".strip()
 
     def joined(self, other: "Clause") -> "Clause":
         """Two clauses with the same head as one."""
@@ -50,9 +52,9 @@ class Story:
     everything: that a deal was closed is one, what lay on the table came before.
     """
 
-    def __init__(self, beginning: View, seats: Sequence[str]) -> None:
+    def __init__(self, beginning: View, colors: Sequence[str]) -> None:
         self.view = beginning
-        self.seats = seats
+        self.colors = colors
         self.known: dict[tuple[str, int, int], int | None] = {}
         self.chapters: list[Chapter] = []
 
@@ -66,7 +68,7 @@ class Story:
             name, _, argument = event.text.partition(" ")
             before = self.chapters[-1].actor if self.chapters else CHANCE
             actor = before if event.actor == CHANCE else event.actor
-            happening = Happening(event, name, argument, actor, view, self.seats, self.cell)
+            happening = Happening(event, name, argument, actor, view, self.colors, self.cell)
             self.chapters.append(Chapter(event, actor, list(told(happening))))
             for change in event.changes:
                 self.known[change.field, change.row, change.col] = change.after
@@ -98,8 +100,8 @@ class Story:
             return Text(" ".join(sentence(clause.said()) for clause in run.clauses))
         told = Text()
         for seat in run.seats:
-            name = "You" if seat == self.view.seat else self.seats[seat]
-            told.append(f" {name} ", paint(self.seats[seat])).append(" ")
+            name = "You" if seat == self.view.seat else self.colors[seat]
+            told.append(f" {name} ", paint(self.colors[seat])).append(" ")
         return told.append(f"{run.said()}.")
 
 
@@ -134,13 +136,14 @@ def joined(runs: Sequence[Run]) -> list[Run]:
 
 def told(happening: Happening) -> Iterable[Clause]:
     """What one event is worth saying."""
-    if happening.act in COUNTED and happening.argument in RESOURCES:
-        counts = tuple(int(name == happening.argument) for name in RESOURCES)
-        yield Clause(happening.seat, "", COUNTED[happening.act], counts)
+    if happening.act in COUNTED and happening.argument in happening.names:
+        counts = tuple(int(name == happening.argument) for name in happening.names)
+        yield Clause(happening.seat, "", COUNTED[happening.act], counts, happening.names)
     else:
         clause = CLAUSES.get(happening.act, chosen)
         text = clause(happening)
         if text:
-            yield Clause(happening.subject(), text, GATHERED.get(happening.act, ""))
+            head = GATHERED[happening.act](happening) if happening.act in GATHERED else ""
+            yield Clause(subject(happening), text, head)
     for text in honours(happening):
         yield Clause(CHANCE, text)

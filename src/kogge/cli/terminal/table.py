@@ -6,24 +6,37 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from kogge.cli.terminal.fleet import fleet
+from kogge.cli.terminal.goods import resources
 from kogge.cli.terminal.seats import letters, paint
 from kogge.cli.terminal.words import counted, singular
 from kogge.modules.cards import CARDS, KNIGHT, VICTORY_POINT
-from kogge.modules.resources import RESOURCES
 from kogge.views import UNKNOWN, View, shown_fields
 
 CARD_NAMES = {"road_building": "road building", "victory_point": "VP card"}
-WIDTH = 26  # columns that all of it needs
+WIDTH = 26  # columns that all of it needs in most games
+TRACK = "_track"  # how the fields end in which the markers of a mission go on
 
 
-def panel(view: View, seats: Sequence[str]) -> RenderableType:
-    """Everything that is not on the board, as far as the view shows it."""
-    return Group(title(view, seats), "", players(view, seats), "", material(view, seats), stock(view))
+def panel(view: View, colors: Sequence[str]) -> Group:
+    """Everything that is not on the board, as far as the view shows it, in one column."""
+    first, *others = parts(view, colors)
+    return Group(first, *[thing for part in others for thing in ("", part)], stock(view))
 
 
-def title(view: View, seats: Sequence[str]) -> Text:
+def parts(view: View, colors: Sequence[str]) -> list[RenderableType]:
+    """What can also be laid side by side."""
+    ships = fleet(view, colors)
+    return [
+        Group(title(view, colors), "", players(view, colors)),
+        material(view, colors),
+        *([] if ships is None else [ships]),
+    ]
+
+
+def title(view: View, colors: Sequence[str]) -> Text:
     turn = view.column("turn")[0] if has(view, "turn") else 0
-    return Text(f"Turn {turn}: {seats[view.turn_of]}" if turn else "Before the first turn", "bold")
+    return Text(f"Turn {turn}: {colors[view.turn_of]}" if turn else "Before the first turn", "bold")
 
 
 def has(view: View, *names: str) -> bool:
@@ -38,17 +51,17 @@ def grid() -> Table:
 # Who stands how
 
 
-def players(view: View, seats: Sequence[str]) -> Table:
+def players(view: View, colors: Sequence[str]) -> Table:
     """A line for each seat; a star is with whoever holds the card for it."""
     table = grid()
     table.add_column()
     columns = [(head, cells) for head, cells in standings(view) if cells]
     for head, _ in columns:
         table.add_column(head, justify="right")
-    for seat, letter in enumerate(letters(seats)):
+    for seat, letter in enumerate(letters(colors)[: view.rules.players]):
         mine = "bold" if seat == view.seat else ""
         turn = ">" if seat == view.turn_of else " "
-        name = Text.assemble(turn, (letter, f"bold {paint(seats[seat])}"), (f" {seats[seat]}", mine))
+        name = Text.assemble(turn, (letter, f"bold {paint(colors[seat])}"), (f" {colors[seat]}", mine))
         table.add_row(name, *[Text(cells[seat], mine) for _, cells in columns])
     return table
 
@@ -61,7 +74,14 @@ def standings(view: View) -> list[tuple[str, list[str]]]:
         ("dc", counts(view, "card_count")),
         ("kn", starred(view, knights(view), "largest_army")),
         ("rt", starred(view, counts(view, "route_length"), "longest_route")),
+        ("gd", counts(view, "gold")),
+        *[(name[:2], starred(view, counts(view, f"{name}{TRACK}"), f"{name}_leader")) for name in missions(view)],
     ]
+
+
+def missions(view: View) -> list[str]:
+    """The missions that the players are on."""
+    return [name.removesuffix(TRACK) for name in shown_fields(view.rules) if name.endswith(TRACK)]
 
 
 def counts(view: View, field: str) -> list[str]:
@@ -98,33 +118,38 @@ def points(view: View) -> list[str]:
 # Who has what
 
 
-def material(view: View, seats: Sequence[str]) -> Table:
+def material(view: View, colors: Sequence[str]) -> Table:
     """Cards and pieces of those whose hands the view shows, and of the bank."""
     table = grid()
     table.add_column()
     shown = [seat for seat in range(view.rules.players) if has(view, "hand") and UNKNOWN not in view.row("hand", seat)]
     for seat in shown:
-        table.add_column("you" if seat == view.seat else letters(seats)[seat], justify="right")
+        table.add_column("you" if seat == view.seat else letters(colors)[seat], justify="right")
     table.add_column("bank", justify="right")
     if view.seat is not None and has(view, "rate"):
         table.add_column("at", justify="right")
-    for row in [*resources(view, shown), *cards(view, shown), *pieces(view, shown)]:
+    for row in [*hands(view, shown), *purses(view, shown), *cards(view, shown), *pieces(view, shown)]:
         table.add_row(*row)
     return table
 
 
-def resources(view: View, shown: list[int]) -> list[list[str]]:
+def hands(view: View, shown: list[int]) -> list[list[str]]:
     """Resource cards, and how many the bank takes for one of another kind."""
     if not has(view, "hand", "bank"):
         return []
     hands = [view.row("hand", seat) for seat in shown]
     rows = []
-    for kind, name in enumerate(RESOURCES):
+    for kind, name in enumerate(resources(view.rules)):
         row = [name, *[str(hand[kind]) for hand in hands], str(view.row("bank")[kind])]
         if view.seat is not None and has(view, "rate"):
             row.append(f"{view.row('rate', view.seat)[kind]}:1")
         rows.append(row)
     return rows
+
+
+def purses(view: View, shown: list[int]) -> list[list[str]]:
+    """Gold; nobody counts that of the bank."""
+    return [["gold", *[str(view.column("gold")[seat]) for seat in shown]]] if has(view, "gold") else []
 
 
 def cards(view: View, shown: list[int]) -> list[list[str]]:
@@ -140,21 +165,38 @@ def cards(view: View, shown: list[int]) -> list[list[str]]:
 
 
 def stocks(view: View) -> list[str]:
-    """The fields that tell what each seat still has to build with."""
+    """The fields that tell what each seat still has to build with: a number for each."""
+    fields, players = view.rules.layout.fields, view.rules.players
+    return [name for name in left_overs(view) if (fields[name].rows, fields[name].cols) == (players, 1)]
+
+
+def left_overs(view: View) -> list[str]:
+    """The fields that count what is not on the table yet."""
     return [name for name in shown_fields(view.rules) if name.endswith("_left")]
+
+
+def piece(stock: str) -> str:
+    """What a stock is of, in the singular: ``harbour settlement``."""
+    return singular(stock.removesuffix("_left").replace("_", " "))
 
 
 def pieces(view: View, shown: list[int]) -> list[list[str]]:
     """What everyone still has to build with, where all is open."""
     if view.seat is not None or not shown:
         return []
-    left = [[name.removesuffix("_left"), *[str(view.column(name)[seat]) for seat in shown]] for name in stocks(view)]
+    left = [
+        [name.removesuffix("_left").replace("_", " "), *[str(view.column(name)[seat]) for seat in shown]]
+        for name in stocks(view)
+    ]
     return [["left to build:"], *left] if left else []
 
 
 def stock(view: View) -> Text:
-    """What the seat itself still has to build with, in a line."""
-    if view.seat is None or not stocks(view):
-        return Text(end="")
-    left = [counted(view.column(name)[view.seat], singular(name.removesuffix("_left"))) for name in stocks(view)]
-    return Text(f"left: {', '.join(left)}", "dim")
+    """What the seat itself still has to build with, in a line, and what all of them share in another."""
+    fields = view.rules.layout.fields
+    left = stocks(view) if view.seat is not None else []
+    shared = [name for name in left_overs(view) if (fields[name].rows, fields[name].cols) == (1, 1)]
+    own = [counted(view.column(name)[view.seat or 0], piece(name)) for name in left]
+    common = [counted(view.column(name)[0], piece(name)) for name in shared]
+    lines = [f"{title}: {', '.join(told)}" for title, told in (("left", own), ("supply", common)) if told]
+    return Text("\n".join(lines), "dim") if lines else Text(end="")

@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 
 from kogge.games.refusal import Refused
-from kogge.modules.resources import RESOURCES
 
 DIGITS = 9  # more have no number that can be meant here
 
@@ -23,9 +22,9 @@ def counted(number: int, noun: str) -> str:
     return f"{number} {PLURALS.get(noun, f'{noun}s')}"
 
 
-def cards(numbers: Sequence[int]) -> str:
-    """Resource cards by kind: ``2 wool and 1 ore``."""
-    named = [f"{number} {RESOURCES[kind]}" for kind, number in enumerate(numbers) if number > 0]
+def cards(numbers: Sequence[int], names: Sequence[str]) -> str:
+    """Cards by kind: ``2 wool and 1 ore``."""
+    named = [f"{number} {name}" for number, name in zip(numbers, names, strict=True) if number > 0]
     return listed(named) if named else "nothing"
 
 

@@ -1,6 +1,6 @@
 """Crews ashore: at pirate lairs and in spice villages."""
 
-from kogge.engine.layout import Layout
+from kogge.engine.layout import WORKING, Layout
 from kogge.engine.state import State
 from kogge.games.isles.cargo import CREW, SHIPS, Cargo
 from kogge.games.isles.fleet import NOWHERE, Fleet
@@ -22,6 +22,7 @@ class Ashore:
         self.terrain: Terrain = ground.terrain
         self.players: int = layout.players
         self.crews = layout.field("crews_ashore", ground.topo.n_hexes, layout.players)
+        self.waiting = layout.field("crews_waiting", layout.players, seen_by=WORKING)  # on freed rivers
 
     def of(self, s: State, h: int, p: int) -> int:
         """How many crews has ``p`` on the hex?"""

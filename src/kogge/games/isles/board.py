@@ -9,7 +9,7 @@ from typing import Any
 from kogge.engine.topology import Cell, Topology
 from kogge.games.isles.spices import ADVANTAGE_WORDS
 from kogge.games.refusal import Refused
-from kogge.modules.terrain import COUNCIL, SEA, TERRAINS, UNEXPLORED
+from kogge.modules.terrain import COUNCIL, DESERT, SEA, TERRAINS, UNEXPLORED
 
 COLORS = ("blue", "red", "white", "orange")
 REGIONS = ("north", "south")
@@ -63,7 +63,7 @@ class Board:
 
     def kinds(self) -> list[int]:
         """What every hex shows at the start, the island's land aside."""
-        shown = {ISLAND: 0, OPEN_SEA: SEA, FRAME_SEA: SEA, COUNCIL_SEA: COUNCIL, NORTH: UNEXPLORED, SOUTH: UNEXPLORED}
+        shown = {ISLAND: DESERT, OPEN_SEA: SEA, FRAME_SEA: SEA, COUNCIL_SEA: COUNCIL, NORTH: UNEXPLORED, SOUTH: UNEXPLORED}
         return [shown[sign] for sign in self.signs.values()]
 
     def region(self) -> list[int]:

@@ -38,8 +38,9 @@ class Cargo:
     """The load of every hold and basin, and the pieces left in the supplies.  (E-01, E-35)"""
 
     def __init__(self, layout: Layout, settlers: int) -> None:
-        self.load = layout.field("cargo", layout.players, HOLDS)
+        self.load = layout.field("cargo", layout.players, HOLDS, words=HOLD_WORDS)
         self.aboard = layout.field("pieces_aboard", layout.players, PIECE_KINDS, seen_by=WORKING)  # of the ships
+        self.loaded = layout.field("loaded_holds", layout.players, seen_by=WORKING)
         self.settlers = layout.field("settlers_left", layout.players, fill=settlers)
         self.crews: int = NONE  # what a scenario does not have is in no supply
         self.shoals: int = NONE
@@ -69,8 +70,12 @@ class Cargo:
 
     def stow(self, s: State, p: int, hold: int, load: int) -> None:
         """From now on the hold has this load."""
+        before = s.at[self.load + p * HOLDS + hold]
+        if before == EMPTY:
+            s.at[self.loaded + p] += 1
+        if load == EMPTY:
+            s.at[self.loaded + p] -= 1
         if hold < SHIPS:
-            before = s.at[self.load + p * HOLDS + hold]
             for piece in range(PIECE_KINDS):
                 more = self.count.at[load][piece] - self.count.at[before][piece]
                 s.at[self.aboard + p * PIECE_KINDS + piece] += more

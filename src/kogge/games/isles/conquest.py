@@ -108,6 +108,8 @@ class Conquests(Aftermath):
         s.at[self.lairs.standing + h] = 0
         s.at[self.lairs.terrain.number + h] = number
         self.ashore.ground.open_to_all(s, h)
+        for p in range(self.players):
+            s.at[self.ashore.waiting + p] += self.ashore.of(s, h, p)
         for k in range(LAIRS - 1):
             s.at[self.lairs.conquered + k] = s.at[self.lairs.conquered + k + 1]
         s.at[self.lairs.conquered + LAIRS - 1] = NO_HEX

@@ -39,7 +39,7 @@ class Discovery:
         self.gold = gold
         self.turn = turn
         self.region = Row(region)  # of each hex
-        self.tiles = layout.field("tiles_left", REGIONS, TERRAIN_KINDS)
+        self.tiles = layout.field("tiles_left", REGIONS, TERRAIN_KINDS, words=TERRAINS)
         self.chips = layout.field("chips_left", REGIONS, NUMBERS)
         self.found = layout.field("found_hex", fill=NO_HEX)
         self.turn_tile = layout.step("turn_tile")

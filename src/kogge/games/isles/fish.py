@@ -4,10 +4,10 @@ from collections.abc import Sequence
 
 from kogge.engine.act import Act, Need
 from kogge.engine.chance import Moves
-from kogge.engine.layout import Layout
+from kogge.engine.layout import WORKING, Layout
 from kogge.engine.state import CHANCE, State
 from kogge.engine.tables import Row
-from kogge.games.isles.cargo import EMPTY, FISH, PIECE_KINDS, SHIP_WORDS, SHIPS, Cargo
+from kogge.games.isles.cargo import EMPTY, FISH, HOLDS, PIECE_KINDS, SHIP_WORDS, SHIPS, Cargo
 from kogge.games.isles.discovery import REGIONS, Discovery
 from kogge.games.isles.fleet import NOWHERE, Fleet
 from kogge.games.isles.missions import Mission
@@ -51,10 +51,12 @@ class Shoals(Watcher):
         self.discovery = discovery
         self.cargo = cargo
         self.pirate = pirate
+        self.fleet = pirate.fleet
         self.turn = turn
         self.region = discovery.region
         self.place = layout.field("shoal_hex", FACES, fill=NO_HEX)
         self.there = layout.field("shoal", FACES)
+        self.number = layout.field("shoal_on_hex", discovery.sea.topo.n_hexes, seen_by=WORKING)  # its number, or 0
         self.numbers = layout.field("shoal_numbers_left", REGIONS, FACES)
         self.unnumbered = layout.field("unnumbered_hex", fill=NO_HEX)
         self.rolled_now = layout.field("fish_rolled")  # this turn
@@ -75,15 +77,22 @@ class Shoals(Watcher):
         """A shoal comes to the hex of this number, if it is known, empty, and without a pirate.  (E-82)"""
         h = s.at[self.place + number]
         if h != NO_HEX and s.at[self.there + number] == 0 and s.at[self.pirate.hex] != h:
-            s.at[self.there + number] = 1
             s.at[self.cargo.shoals] -= 1
+            s.at[self.there + number] = 1
+            s.at[self.number + h] = number
+            self.fleet.sight(s, h, 1)
 
     def pirate_came(self, s: State, h: int) -> None:
         """A pirate sends the shoal of its hex back to the supply.  (E-85)"""
-        for number in range(1, FACES):
-            if s.at[self.place + number] == h and s.at[self.there + number]:
-                s.at[self.there + number] = 0
-                s.at[self.cargo.shoals] += 1
+        if s.at[self.number + h]:
+            self.leave(s, s.at[self.number + h])
+            s.at[self.cargo.shoals] += 1
+
+    def leave(self, s: State, number: int) -> None:
+        """The shoal of this number is no longer at its hex."""
+        s.at[self.there + number] = 0
+        s.at[self.number + s.at[self.place + number]] = 0
+        self.fleet.sight(s, s.at[self.place + number], -1)
 
     def turn_ended(self, s: State, p: int) -> None:
         s.at[self.rolled_now] = 0
@@ -114,13 +123,10 @@ class RollForFish(Act):
     """Once a turn, between the moves of ships: does a shoal come?  (E-82)"""
 
     def __init__(self, shoals: Shoals, voyages: Voyages) -> None:
-        super().__init__("roll_for_fish")
+        super().__init__("roll_for_fish", always=True)
         self.shoals = shoals
         self.voyages = voyages
-
-    def legal(self, s: State, out: Moves) -> None:
-        if self.voyages.may_stop(s) and s.at[self.shoals.rolled_now] == 0 and s.at[self.shoals.cargo.shoals] > 0:
-            out.add(self.first)
+        self.needs = [voyages.may_stop(), Need.exactly(shoals.rolled_now, 0), Need(shoals.cargo.shoals, stride=0)]
 
     def apply(self, s: State, arg: int) -> None:
         s.at[self.shoals.rolled_now] = 1
@@ -148,24 +154,31 @@ class CatchFish(Act):
         words = [f"{ship + 1} {number}" for ship in range(SHIPS) for number in range(FACES)]
         super().__init__("catch_fish", SHIPS * FACES, of="ship and shoal", words=words)
         self.shoals = shoals
-        self.fleet = fleet
+        self.ship = fleet.ship
+        self.load = shoals.cargo.load
+        self.number = shoals.number
+        self.sea = fleet.sea
+        self.around = fleet.sea.around
+        self.needs = [Need(fleet.in_sight)]
 
     def legal(self, s: State, out: Moves) -> None:
-        for number in range(1, FACES):
-            if s.at[self.shoals.there + number]:
-                self.offer_ships(s, number, out)
-
-    def offer_ships(self, s: State, number: int, out: Moves) -> None:
-        h = s.at[self.shoals.place + number]
         for i in range(SHIPS):
-            route = self.fleet.where(s, s.to_act, i)
-            if self.shoals.cargo.of(s, s.to_act, i) != EMPTY:
-                continue
-            if route != NOWHERE and self.fleet.sea.touches(route, h):
+            route = s.at[self.ship + s.to_act * SHIPS + i]
+            if route != NOWHERE and s.at[self.load + s.to_act * HOLDS + i] == EMPTY:
+                for k in range(4):
+                    h = self.around.at[route][k]
+                    if h != NO_HEX and s.at[self.number + h]:
+                        self.offer_shoals(s, i, route, out)
+                        break
+
+    def offer_shoals(self, s: State, i: int, route: int, out: Moves) -> None:
+        """Every shoal beside the ship, in the order of their numbers."""
+        for number in range(1, FACES):
+            if s.at[self.shoals.there + number] and self.sea.touches(route, s.at[self.shoals.place + number]):
                 out.add(self.first + i * FACES + number)
 
     def apply(self, s: State, arg: int) -> None:
-        s.at[self.shoals.there + arg % FACES] = 0
+        self.shoals.leave(s, arg % FACES)
         self.shoals.cargo.put(s, s.to_act, arg // FACES, FISH)
 
 

@@ -1,9 +1,11 @@
 """Ships and harbour settlements: where they are."""
 
 from kogge.engine.layout import WORKING, Layout
+from kogge.engine.sets import Sets
 from kogge.engine.state import State
 from kogge.games.isles.cargo import BASINS, SETTLER, SHIPS, Cargo
 from kogge.games.isles.sea import CHART, Sea
+from kogge.modules.terrain import NO_HEX
 from kogge.modules.watcher import Watcher
 
 NOWHERE = -1
@@ -17,17 +19,27 @@ class Fleet(Watcher):
         self.sea = sea
         self.topo = sea.topo
         self.cargo = cargo
+        self.players: int = layout.players
         self.ship = layout.field("ship", layout.players, SHIPS, fill=NOWHERE)
         self.left = layout.field("ships_left", layout.players, fill=SHIPS)
         self.harbour = layout.field("harbour", layout.players, BASINS, fill=NOWHERE)  # in the order of building
-        self.on_route = layout.field("ships_on_route", sea.topo.n_edges, seen_by=WORKING)
+        self.berths = Sets(layout, "harbour_routes", layout.players, sea.topo.n_edges)
+        self.port = layout.field("ship_port", layout.players, SHIPS, fill=NOWHERE, seen_by=WORKING)
+        self.in_port = layout.field("ships_in_port", layout.players, seen_by=WORKING)
+        self.sights = layout.field("sights", sea.topo.n_hexes, seen_by=WORKING)  # what ships look out for
+        self.in_sight = layout.field("sights_touched", layout.players, seen_by=WORKING)
+        self.traffic = sea.traffic
 
     def upgraded(self, s: State, p: int, node: int) -> None:
         """A new harbour settlement has an empty basin."""
         for b in range(BASINS):
             if s.at[self.harbour + p * BASINS + b] == NOWHERE:
                 s.at[self.harbour + p * BASINS + b] = node
-                return
+                break
+        for k in range(self.topo.degree.at[node]):
+            self.berths.add(s, p, self.topo.node_edges.at[node][k])
+        for i in range(SHIPS):
+            self.moor(s, p, i)
 
     def where(self, s: State, p: int, i: int) -> int:
         """The route of a ship, or ``NOWHERE``."""
@@ -36,12 +48,14 @@ class Fleet(Watcher):
     def launch(self, s: State, p: int, route: int) -> int:
         """A ship comes from the supply; which one is it?"""
         s.at[self.left + p] -= 1
-        s.at[self.on_route + route] += 1
-        for i in range(SHIPS):
-            if s.at[self.ship + p * SHIPS + i] == NOWHERE:
-                s.at[self.ship + p * SHIPS + i] = route
-                return i
-        return NOWHERE
+        s.at[self.traffic + route] += 1
+        i = 0
+        while s.at[self.ship + p * SHIPS + i] != NOWHERE:
+            i += 1
+        s.at[self.ship + p * SHIPS + i] = route
+        s.at[self.in_sight + p] += self.sights_at(s, route)
+        self.moor(s, p, i)
+        return i
 
     def launch_settler(self, s: State, p: int, route: int) -> None:
         """A ship comes from the supply with a settler aboard.  (E-10, E-13)"""
@@ -49,26 +63,57 @@ class Fleet(Watcher):
         self.cargo.put(s, p, self.launch(s, p, route), SETTLER)
 
     def move(self, s: State, p: int, i: int, route: int) -> None:
-        s.at[self.on_route + s.at[self.ship + p * SHIPS + i]] -= 1
-        s.at[self.on_route + route] += 1
+        here = s.at[self.ship + p * SHIPS + i]
+        s.at[self.traffic + here] -= 1
+        s.at[self.traffic + route] += 1
+        s.at[self.in_sight + p] += self.sights_at(s, route) - self.sights_at(s, here)
         s.at[self.ship + p * SHIPS + i] = route
+        self.moor(s, p, i)
 
     def remove(self, s: State, p: int, i: int) -> None:
         """The ship goes back to the supply, and its cargo with it."""
         self.cargo.clear(s, p, i)
-        s.at[self.on_route + s.at[self.ship + p * SHIPS + i]] -= 1
+        here = s.at[self.ship + p * SHIPS + i]
+        s.at[self.traffic + here] -= 1
+        s.at[self.in_sight + p] -= self.sights_at(s, here)
         s.at[self.ship + p * SHIPS + i] = NOWHERE
+        self.moor(s, p, i)
         s.at[self.left + p] += 1
 
-    def port_of(self, s: State, p: int, i: int) -> int:
-        """The number of the own harbour settlement at a tip of the ship, or ``NOWHERE``.  (E-45)"""
+    def moor(self, s: State, p: int, i: int) -> None:
+        """Note which own harbour settlement is at a tip of the ship now, if any."""
+        if s.at[self.port + p * SHIPS + i] != NOWHERE:
+            s.at[self.port + p * SHIPS + i] = NOWHERE
+            s.at[self.in_port + p] -= 1
         route = s.at[self.ship + p * SHIPS + i]
         if route != NOWHERE:
             for b in range(BASINS):
                 node = s.at[self.harbour + p * BASINS + b]
                 if node != NOWHERE and self.ends_at(route, node):
-                    return b
-        return NOWHERE
+                    s.at[self.port + p * SHIPS + i] = b
+                    s.at[self.in_port + p] += 1
+
+    def sights_at(self, s: State, route: int) -> int:
+        """How much is there to see for a ship on this route: a pirate, shoals?"""
+        seen = 0
+        for k in range(4):
+            h = self.sea.around.at[route][k]
+            if h != NO_HEX:
+                seen += s.at[self.sights + h]
+        return seen
+
+    def sight(self, s: State, h: int, n: int) -> None:
+        """A pirate or a shoal has come to the hex, or with -1, has gone."""
+        s.at[self.sights + h] += n
+        for p in range(self.players):
+            for i in range(SHIPS):
+                route = s.at[self.ship + p * SHIPS + i]
+                if route != NOWHERE and self.sea.touches(route, h):
+                    s.at[self.in_sight + p] += n
+
+    def port_of(self, s: State, p: int, i: int) -> int:
+        """The number of the own harbour settlement at a tip of the ship, or ``NOWHERE``.  (E-45)"""
+        return s.at[self.port + p * SHIPS + i]
 
     def ends_at(self, route: int, node: int) -> bool:
         return self.topo.edge_nodes.at[route][0] == node or self.topo.edge_nodes.at[route][1] == node
@@ -81,7 +126,7 @@ class Fleet(Watcher):
 
     def may_launch(self, s: State, route: int) -> bool:
         """Is there room for a new ship, and nothing unexplored at its tips?  (E-31)"""
-        return self.sea.routes.has(s, CHART, route) and s.at[self.on_route + route] < ROOM and self.is_lit(s, route)
+        return s.at[self.traffic + route] < ROOM and self.is_lit(s, route)
 
     def is_lit(self, s: State, route: int) -> bool:
         """Is everything explored at the tips of a ship on this route?"""
@@ -90,15 +135,12 @@ class Fleet(Watcher):
                 return False
         return True
 
-    def has_berth(self, s: State, p: int) -> bool:
-        """Is there a place for a new ship of ``p``?"""
-        for b in range(BASINS):
-            node = s.at[self.harbour + p * BASINS + b]
-            if node != NOWHERE:
-                for k in range(self.topo.degree.at[node]):
-                    if self.may_launch(s, self.topo.node_edges.at[node][k]):
-                        return True
-        return False
+    def next_berth(self, s: State, p: int, after: int) -> int:
+        """The next route, after this one, at a harbour settlement of ``p`` that takes a new ship, or ``NOWHERE``."""
+        route = self.berths.after(s, p, after)
+        while route != NOWHERE and not self.may_launch(s, route):
+            route = self.berths.after(s, p, route)
+        return route
 
     def on_side(self, s: State, p: int, h: int) -> bool:
         """Has ``p`` a ship on one of the hex's sides?"""

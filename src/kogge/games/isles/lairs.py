@@ -95,6 +95,7 @@ class FetchCrew(Act):
         super().__init__("fetch_crew", len(words), of="ship and hex", words=words)
         self.lairs = lairs
         self.ashore = lairs.ashore
+        self.needs = [Need(lairs.ashore.waiting)]
 
     def legal(self, s: State, out: Moves) -> None:
         for i in range(SHIPS):
@@ -112,4 +113,5 @@ class FetchCrew(Act):
 
     def apply(self, s: State, arg: int) -> None:
         self.ashore.add(s, arg % self.hexes, s.to_act, -1)
+        s.at[self.ashore.waiting + s.to_act] -= 1
         self.ashore.cargo.put(s, s.to_act, arg // self.hexes, CREW)

@@ -1,6 +1,6 @@
 """The pirate ship: where it lies, what it takes, and how it is chased off."""
 
-from kogge.engine.act import Act
+from kogge.engine.act import Act, Need
 from kogge.engine.chance import Moves, Random
 from kogge.engine.layout import Layout
 from kogge.engine.sets import Sets
@@ -34,6 +34,13 @@ class PirateShip:
         """Is another player's pirate at sea?"""
         return s.at[self.owner] != NOBODY and s.at[self.owner] != p
 
+    def leave(self, s: State) -> None:
+        """The pirate ship goes back to its owner, if one is at sea."""
+        if s.at[self.hex] != NO_HEX:
+            self.fleet.sight(s, s.at[self.hex], -1)
+        s.at[self.hex] = NO_HEX
+        s.at[self.owner] = NOBODY
+
 
 class Tribute(Tolls):
     """A gold for the routes of another's pirate, once per ship and turn.  (E-53, E-54)"""
@@ -49,8 +56,13 @@ class Tribute(Tolls):
         h = s.at[self.pirate.hex]
         return self.pirate.fleet.is_side(here, h) or self.pirate.fleet.is_side(there, h)
 
-    def payable(self, s: State, p: int) -> bool:
-        return s.at[self.gold.coins + p] >= TRIBUTE
+    def barred(self, s: State, p: int) -> int:
+        if s.at[self.gold.coins + p] >= TRIBUTE or not self.pirate.is_foreign(s, p):
+            return NO_HEX
+        return s.at[self.pirate.hex]
+
+    def is_paid(self, s: State, i: int) -> bool:
+        return s.at[self.paid + i] != 0
 
     def pay(self, s: State, p: int, i: int) -> None:
         s.at[self.paid + i] = 1
@@ -111,13 +123,13 @@ class PlacePirate(Act):
         here = NO_HEX
         if s.at[self.pirate.ship.owner] == s.to_act:
             here = s.at[self.pirate.ship.hex]
-        for h in range(self.size):
-            if h != here and self.pirate.ship.waters.has(s, CHART, h):
-                out.add(self.first + h)
+        self.pirate.ship.waters.offer_others(s, CHART, here, self.first, out)
 
     def apply(self, s: State, h: int) -> None:
+        self.pirate.ship.leave(s)
         s.at[self.pirate.ship.hex] = h
         s.at[self.pirate.ship.owner] = s.to_act
+        self.pirate.ship.fleet.sight(s, h, 1)
         self.pirate.watcher.pirate_came(s, h)
         self.pirate.choose(s)
 
@@ -130,6 +142,7 @@ class Chase(Act):
         self.pirate = pirate
         self.voyages = voyages
         self.fleet = voyages.fleet
+        self.needs = [Need(pirate.ship.owner, 0, stride=0), Need(voyages.fleet.in_sight)]
 
     def legal(self, s: State, out: Moves) -> None:
         if not self.pirate.ship.is_foreign(s, s.to_act):
@@ -170,8 +183,7 @@ class ChaseRoll(OneDie):
 
     def apply(self, s: State, face: int) -> None:
         if s.at[self.pirate.scares + s.turn_of * FACES + face]:
-            s.at[self.pirate.ship.hex] = NO_HEX
-            s.at[self.pirate.ship.owner] = NOBODY
+            self.pirate.ship.leave(s)
             s.to_act = s.turn_of
             s.step = self.pirate.place.id
         else:

@@ -1,6 +1,6 @@
 """The sea: which edges are routes for ships, where the coast is, and what nobody has seen yet."""
 
-from kogge.engine.layout import Layout
+from kogge.engine.layout import WORKING, Layout
 from kogge.engine.sets import Sets
 from kogge.engine.state import State
 from kogge.engine.tables import Table
@@ -8,6 +8,7 @@ from kogge.engine.topology import Topology
 from kogge.modules.terrain import NO_HEX, SEA, UNEXPLORED, Terrain
 
 CHART = 0  # the one row of a set that everyone shares
+CLOSED = 99  # ships, so to speak, on an edge that is no route
 
 
 class Sea:
@@ -17,7 +18,7 @@ class Sea:
         topo = terrain.topo
         self.terrain = terrain
         self.topo = topo
-        self.routes = Sets(layout, "sea_routes", 1, topo.n_edges)
+        self.traffic = layout.field("ships_on_route", topo.n_edges, fill=CLOSED, seen_by=WORKING)
         self.dark = Sets(layout, "unexplored_nodes", 1, topo.n_nodes)
         self.coast = Sets(layout, "coast_nodes", 1, topo.n_nodes)
         self.around = Table(hexes_around(topo))  # of each route: the hexes that a ship's tips touch there
@@ -43,8 +44,14 @@ class Sea:
         """A route is a side of a sea hex, or a side of any known hex at the frame.  (E-30, ruling 7)"""
         one = self.topo.edge_hexes.at[edge][0]
         two = self.topo.edge_hexes.at[edge][1]
+        if s.at[self.traffic + edge] != CLOSED:
+            return
         if self.is_sea(s, one) or self.is_sea(s, two) or (two == NO_HEX and not self.is_dark(s, one)):
-            self.routes.add(s, CHART, edge)
+            s.at[self.traffic + edge] = 0
+
+    def is_route(self, s: State, edge: int) -> bool:
+        """May ships go along this edge?"""
+        return s.at[self.traffic + edge] != CLOSED
 
     def chart_corner(self, s: State, node: int) -> None:
         """A corner is on the coast if it touches the sea or the frame.  (Ruling 22)"""

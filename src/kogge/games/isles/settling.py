@@ -9,7 +9,6 @@ from kogge.engine.state import NOBODY, State
 from kogge.engine.tables import Row
 from kogge.games.isles.cargo import BASINS
 from kogge.games.isles.fleet import Fleet
-from kogge.games.isles.sea import CHART
 from kogge.modules.founding import Opening, StartingCards
 from kogge.modules.pieces import Pieces
 from kogge.modules.terrain import TERRAINS, Terrain
@@ -175,7 +174,7 @@ class FoundShip(Act):
         node = s.at[self.fleet.harbour + s.to_act * BASINS]
         for k in range(self.fleet.topo.degree.at[node]):
             route = self.fleet.topo.node_edges.at[node][k]
-            if self.fleet.sea.routes.has(s, CHART, route):
+            if self.fleet.sea.is_route(s, route):
                 out.add(self.first + route)
 
     def apply(self, s: State, route: int) -> None:

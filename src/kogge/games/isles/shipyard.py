@@ -4,7 +4,7 @@ from kogge.engine.act import Act
 from kogge.engine.chance import Moves
 from kogge.engine.layout import Layout
 from kogge.engine.state import State
-from kogge.games.isles.cargo import BASINS, CREW, EMPTY, HOLD_WORDS, HOLDS, SETTLER, SHIP_WORDS, SHIPS, Cargo
+from kogge.games.isles.cargo import CREW, EMPTY, HOLD_WORDS, HOLDS, SETTLER, SHIP_WORDS, SHIPS, Cargo
 from kogge.games.isles.fleet import NOWHERE, Fleet
 from kogge.games.isles.sea import CHART, Sea
 from kogge.modules.pieces import Pieces
@@ -42,13 +42,10 @@ class Slipway:
 
     def offer(self, s: State, p: int, first: int, out: Moves) -> None:
         """Every route at an own harbour settlement that takes a new ship becomes a legal action."""
-        for b in range(BASINS):
-            node = s.at[self.fleet.harbour + p * BASINS + b]
-            if node != NOWHERE:
-                for k in range(self.fleet.topo.degree.at[node]):
-                    route = self.fleet.topo.node_edges.at[node][k]
-                    if self.fleet.may_launch(s, route):
-                        out.add(first + route)
+        route = self.fleet.next_berth(s, p, NOWHERE)
+        while route != NOWHERE:
+            out.add(first + route)
+            route = self.fleet.next_berth(s, p, route)
 
 
 class BuildShip(Act):
@@ -81,10 +78,12 @@ class RebuildShip(Act):
         self.needs = purse.needs(self.cost)
 
     def legal(self, s: State, out: Moves) -> None:
-        if s.at[self.slipway.fleet.left + s.to_act] == 0:
-            for i in range(SHIPS):
-                if self.slipway.fleet.has_berth(s, s.to_act) or self.leaves_berth(s, i):
-                    out.add(self.first + i)
+        if s.at[self.slipway.fleet.left + s.to_act]:
+            return
+        berth = self.slipway.fleet.next_berth(s, s.to_act, NOWHERE)
+        for i in range(SHIPS):
+            if berth != NOWHERE or self.leaves_berth(s, i):
+                out.add(self.first + i)
 
     def leaves_berth(self, s: State, i: int) -> bool:
         """Would there be room for a new ship where this one lies?"""
@@ -126,7 +125,7 @@ class BuildSettler(Act):
 
     def legal(self, s: State, out: Moves) -> None:
         p = s.to_act
-        if s.at[self.cargo.settlers + p] and self.purse.affords(s, p, self.cost):
+        if s.at[self.cargo.settlers + p]:
             for hold in range(HOLDS):
                 if self.cargo.of(s, p, hold) == EMPTY and self.fleet.is_at_harbour(s, p, hold):
                     out.add(self.first + hold)

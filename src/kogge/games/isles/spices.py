@@ -49,7 +49,7 @@ class Villages(Watcher):
         hexes = ashore.ground.topo.n_hexes
         self.advantage = layout.field("village", hexes, fill=NO_VILLAGE)
         self.sacks = layout.field("village_sacks", hexes)
-        self.left = layout.field("villages_left", REGIONS, ADVANTAGES)
+        self.left = layout.field("villages_left", REGIONS, ADVANTAGES, words=ADVANTAGE_WORDS)
         self.unnamed = layout.field("unnamed_hex", fill=NO_HEX)
         self.fast_gold = layout.field("fast_gold", layout.players)  # villages that teach it
         self.fast_bought = layout.field("fast_gold_purchases")  # of this turn

@@ -1,6 +1,6 @@
 """Loading, unloading, throwing out, and going ashore to settle."""
 
-from kogge.engine.act import Act
+from kogge.engine.act import Act, Need
 from kogge.engine.chance import Moves
 from kogge.engine.state import State
 from kogge.engine.tables import NONE
@@ -12,6 +12,7 @@ from kogge.games.isles.cargo import (
     LOADS,
     PIECE_KINDS,
     PIECES,
+    SETTLER,
     SHIPS,
     Cargo,
 )
@@ -31,6 +32,7 @@ class Stow(Act):
         super().__init__("stow", SHIPS * LOAD_KINDS, of="ship and load", words=words)
         self.fleet = fleet
         self.cargo = cargo
+        self.needs = [Need(cargo.loaded), Need(fleet.in_port)]
 
     def legal(self, s: State, out: Moves) -> None:
         for i in range(SHIPS):
@@ -58,13 +60,13 @@ class Jettison(Act):
         words = [f"{hold} {piece}" for hold in HOLD_WORDS for piece in PIECES]
         super().__init__("jettison", HOLDS * PIECE_KINDS, of="hold and piece", words=words)
         self.cargo = cargo
+        self.needs = [Need(cargo.loaded)]
 
     def legal(self, s: State, out: Moves) -> None:
         for hold in range(HOLDS):
             if self.cargo.of(s, s.to_act, hold):
                 for piece in range(PIECE_KINDS):
-                    if self.cargo.has(s, s.to_act, hold, piece):
-                        out.add(self.first + hold * PIECE_KINDS + piece)
+                    out.add_if(self.first + hold * PIECE_KINDS + piece, self.cargo.has(s, s.to_act, hold, piece))
 
     def apply(self, s: State, arg: int) -> None:
         self.cargo.take(s, s.to_act, arg // PIECE_KINDS, arg % PIECE_KINDS)
@@ -83,11 +85,10 @@ class LandSettler(Act):
         self.cargo = cargo
         self.pieces = pieces
         self.nodes = nodes
+        self.needs = [Need(cargo.aboard + SETTLER, stride=PIECE_KINDS), Need(pieces.settlements)]
 
     def legal(self, s: State, out: Moves) -> None:
         p = s.to_act
-        if not s.at[self.pieces.settlements + p]:
-            return
         for i in range(SHIPS):
             if self.cargo.of(s, p, i) == A_SETTLER and s.at[self.voyages.crowded] != i:
                 for k in range(2):
@@ -97,4 +98,5 @@ class LandSettler(Act):
 
     def apply(self, s: State, arg: int) -> None:
         self.fleet.remove(s, s.to_act, arg // self.nodes)
+        self.voyages.make_room(s)
         self.pieces.settle(s, s.to_act, arg % self.nodes)

@@ -1,6 +1,6 @@
 """The movement phase: ships sail, one after the other."""
 
-from kogge.engine.act import Act
+from kogge.engine.act import Act, Need
 from kogge.engine.chance import Moves
 from kogge.engine.layout import Layout
 from kogge.engine.state import State
@@ -8,7 +8,7 @@ from kogge.engine.tables import NONE
 from kogge.games.isles.cargo import SHIP_WORDS, SHIPS
 from kogge.games.isles.discovery import Discovery
 from kogge.games.isles.fleet import NOWHERE, ROOM, Fleet
-from kogge.games.isles.sea import CHART
+from kogge.games.isles.sea import CLOSED
 from kogge.modules.purse import Purse
 from kogge.modules.resources import KINDS, WOOL
 from kogge.modules.terrain import NO_HEX
@@ -32,7 +32,12 @@ class Tolls:
         """Must this ship pay before it goes from here to there?"""
         return False
 
-    def payable(self, s: State, p: int) -> bool:
+    def barred(self, s: State, p: int) -> int:
+        """The hex whose routes are closed to ``p``, who can't pay, or ``NO_HEX``."""
+        return NO_HEX
+
+    def is_paid(self, s: State, i: int) -> bool:
+        """Has the ship paid already?"""
         return True
 
     def pay(self, s: State, p: int, i: int) -> None:
@@ -48,6 +53,7 @@ class Voyages(Watcher):
     def __init__(self, layout: Layout, fleet: Fleet, purse: Purse, tolls: Tolls, discovery: Discovery) -> None:
         self.fleet = fleet
         self.topo = fleet.topo
+        self.traffic = fleet.traffic
         self.purse = purse
         self.tolls = tolls
         self.discovery = discovery
@@ -71,25 +77,35 @@ class Voyages(Watcher):
             return False
         return s.at[self.crowded] == NO_SHIP or s.at[self.crowded] == i
 
-    def may_stop(self, s: State) -> bool:
-        """Is no ship bound to go on from a full route?  (E-43)"""
-        return s.at[self.crowded] == NO_SHIP
+    def may_stop(self) -> Need:
+        """No ship is bound to go on from a full route.  (E-43)"""
+        return Need.exactly(self.crowded, NO_SHIP)
 
-    def may_enter(self, s: State, i: int, here: int, there: int, points: int) -> bool:
-        """May the ship take this step, with so many points left after it?  (E-43, E-53)"""
-        if there == NONE or not self.fleet.sea.routes.has(s, CHART, there):
-            return False
-        if self.tolls.due(s, s.turn_of, i, here, there) and not self.tolls.payable(s, s.turn_of):
-            return False
-        return s.at[self.fleet.on_route + there] < ROOM or self.may_pass(s, i, there, points)
-
-    def may_pass(self, s: State, i: int, full: int, points: int) -> bool:
-        """Can the ship get from a full route to one where it may end?"""
+    def may_pass(self, s: State, origin: int, full: int, barred: int, points: int) -> bool:
+        """Can a ship, come from ``origin``, get on from a full route to one where it may end?  (E-43)"""
         if points > 0:
             for k in range(4):
-                if self.may_enter(s, i, full, self.topo.edge_edges.at[full][k], points - 1):
+                there = self.topo.edge_edges.at[full][k]
+                if there == NONE or (barred != NO_HEX and self.fleet.is_side(there, barred)):
+                    continue
+                ships = s.at[self.traffic + there]
+                if there == origin:
+                    ships -= 1  # it has left
+                if ships < ROOM or (ships < CLOSED and self.may_pass(s, origin, there, barred, points - 1)):
                     return True
         return False
+
+    def may_enter(self, s: State, i: int, there: int, barred: int) -> bool:
+        """May the ship step there, toll aside: is there room, or at least a way on?"""
+        ships = s.at[self.traffic + there]
+        return ships < ROOM or (ships != CLOSED and self.may_squeeze(s, i, there, barred))
+
+    def may_squeeze(self, s: State, i: int, full: int, barred: int) -> bool:
+        """Has the ship the points, or the wool for them, to go on from a full route?  (E-43)"""
+        points = self.points_left(s, i) - 1
+        if self.may_buy_wind(s, i):
+            points += WIND
+        return self.may_pass(s, self.fleet.where(s, s.turn_of, i), full, barred, points)
 
     def step(self, s: State, i: int, there: int) -> None:
         """One step; whoever was under way before has ended its move.  (E-40, E-41)"""
@@ -102,11 +118,17 @@ class Voyages(Watcher):
             self.tolls.pay(s, p, i)
         s.at[self.sailed + i] += 1
         self.fleet.move(s, p, i, there)
-        s.at[self.crowded] = i if s.at[self.fleet.on_route + there] > ROOM else NO_SHIP
+        s.at[self.crowded] = i if s.at[self.traffic + there] > ROOM else NO_SHIP
         h = self.fleet.sea.new_hex(s, there)
         if h != NO_HEX:
             s.at[self.status + i] = DONE
             self.discovery.begin(s, h)
+
+    def make_room(self, s: State) -> None:
+        """A ship has gone: is the crowded one still too many?"""
+        i = s.at[self.crowded]
+        if i != NO_SHIP and s.at[self.traffic + self.fleet.where(s, s.turn_of, i)] <= ROOM:
+            s.at[self.crowded] = NO_SHIP
 
     def end_moves(self, s: State) -> None:
         """The ship that is under way has ended its move."""
@@ -139,21 +161,47 @@ class Sail(Act):
         paths = voyages.topo.n_edges
         words = [f"{ship + 1} {path}" for ship in range(SHIPS) for path in range(paths)]
         super().__init__("sail", SHIPS * paths, of="ship and path", words=words)
+        self.is_step = True
         self.voyages = voyages
+        self.next_to = voyages.topo.edge_edges
+        self.ship = voyages.fleet.ship
+        self.status = voyages.status
+        self.crowded = voyages.crowded
+        self.traffic = voyages.traffic
         self.paths = paths
 
     def legal(self, s: State, out: Moves) -> None:
+        only = s.at[self.crowded]
+        barred = self.voyages.tolls.barred(s, s.turn_of)
         for i in range(SHIPS):
-            if self.voyages.may_move(s, i) and self.voyages.points_left(s, i) > 0:
-                self.offer_steps(s, i, self.voyages.fleet.where(s, s.turn_of, i), out)
+            here = s.at[self.ship + s.turn_of * SHIPS + i]
+            points = self.voyages.points_left(s, i)
+            # one branch, not four that can't be foretold
+            if (here != NOWHERE) & (s.at[self.status + i] != DONE) & (points > 0) & ((only == NO_SHIP) | (only == i)):
+                if barred == NO_HEX or self.voyages.tolls.is_paid(s, i):
+                    self.offer_steps(s, i, here, out)
+                elif not self.voyages.fleet.is_side(here, barred):
+                    self.offer_steps_off(s, i, here, barred, out)
 
     def offer_steps(self, s: State, i: int, here: int, out: Moves) -> None:
-        points = self.voyages.points_left(s, i) - 1
-        if self.voyages.may_buy_wind(s, i):
-            points += WIND
+        """On an open sea."""
         for k in range(4):
-            there = self.voyages.topo.edge_edges.at[here][k]
-            if self.voyages.may_enter(s, i, here, there, points):
+            there = self.next_to.at[here][k]
+            if there == NONE:
+                continue
+            ships = s.at[self.traffic + there]
+            if ROOM <= ships < CLOSED:
+                out.add_if(self.first + i * self.paths + there, self.voyages.may_squeeze(s, i, there, NO_HEX))
+            else:
+                out.add_if(self.first + i * self.paths + there, ships < ROOM)
+
+    def offer_steps_off(self, s: State, i: int, here: int, barred: int, out: Moves) -> None:
+        """Where the routes of a hex are closed to the ship."""
+        for k in range(4):
+            there = self.next_to.at[here][k]
+            if there == NONE or self.voyages.fleet.is_side(there, barred):
+                continue
+            if self.voyages.may_enter(s, i, there, barred):
                 out.add(self.first + i * self.paths + there)
 
     def apply(self, s: State, arg: int) -> None:
@@ -166,6 +214,7 @@ class BuyWind(Act):
     def __init__(self, voyages: Voyages) -> None:
         super().__init__("buy_wind", SHIPS, of="ship", words=SHIP_WORDS)
         self.voyages = voyages
+        self.needs = [Need(voyages.purse.hand + WOOL, stride=KINDS)]
 
     def legal(self, s: State, out: Moves) -> None:
         for i in range(SHIPS):
@@ -191,13 +240,9 @@ class EndMovement(Act):
     """The movement phase ends, unless a ship must still go on from a full route.  (E-43, E-49)"""
 
     def __init__(self, voyages: Voyages, aftermath: Aftermath) -> None:
-        super().__init__("end_turn")
-        self.voyages = voyages
+        super().__init__("end_turn", always=True)
         self.aftermath = aftermath
-
-    def legal(self, s: State, out: Moves) -> None:
-        if self.voyages.may_stop(s):
-            out.add(self.first)
+        self.needs = [voyages.may_stop()]
 
     def apply(self, s: State, arg: int) -> None:
         self.aftermath.begin(s)

@@ -1,70 +1,16 @@
-"""The picture of the board: well-formed, self-contained, and true to the view."""
+"""The picture of the base game: well-formed, self-contained, and true to the view."""
 
 import re
 from collections import Counter
-from pathlib import Path
-from xml.etree import ElementTree
 
 import pytest
 
 import kogge
-from kogge.engine.act import Referee
-from kogge.engine.chance import Random
-from kogge.engine.layout import Layout
-from kogge.engine.rules import Rules
-from kogge.engine.state import State
-from kogge.engine.topology import Topology
-from kogge.svg import draw
-from kogge.svg.__main__ import main
 from kogge.svg.palette import LIVERIES, RED_NUMBER
 from kogge.svg.stock import HOMES
-from kogge.views import View, imagined
+from tests.svg.reading import SVG, midgame, part, picture, titles, written
 
-SVG = "{http://www.w3.org/2000/svg}"
 PLACES = ("hex", "path", "intersection")
-
-
-def picture(game: kogge.Game, seat: int | None = None, **chosen: bool) -> ElementTree.Element:
-    return ElementTree.fromstring(draw(game.view(seat), game.seats, **chosen))
-
-
-def titles(drawn: ElementTree.Element) -> list[str]:
-    """What a pointer shows, of every part of the picture."""
-    return [title.text or "" for title in drawn.iter(f"{SVG}title")][1:]
-
-
-def part(drawn: ElementTree.Element, title: str) -> ElementTree.Element:
-    """The one part of the picture that has this title."""
-    (found,) = [group for group in drawn.iter(f"{SVG}g") if group.findtext(f"{SVG}title") == title]
-    return found
-
-
-def written(drawn: ElementTree.Element) -> list[str]:
-    return [text.text or "" for text in drawn.iter(f"{SVG}text")]
-
-
-def midgame(seed: int, actions: int = 400) -> kogge.Game:
-    game = kogge.start("base", seed=seed, board="random", trade=False)
-    game.play_out(actions)
-    return game
-
-
-@pytest.mark.parametrize("seed", range(6))
-def test_every_position_gives_one_picture_that_needs_nothing_else(seed: int) -> None:
-    game = kogge.start("base", seed=seed, board="random", players=2 + seed % 3)
-    for _ in range(12):
-        game.play_out(70)
-        text = draw(game.view(None), game.seats, labels=True, legal=True)
-        drawn = ElementTree.fromstring(text)
-        ids = [found.attrib["id"] for found in drawn.iter() if "id" in found.attrib]
-        used = re.findall(r'(?:href="#|url\(#)([^")]+)', text)
-        assert len(ids) == len(set(ids))
-        assert set(used) <= set(ids)
-        assert text.count("href=") == text.count('href="#')
-        assert text.count("://") == 1  # the name of the format
-        assert not {found.tag for found in drawn.iter()} & {
-            f"{SVG}{tag}" for tag in ("image", "script", "foreignObject")
-        }
 
 
 def test_it_scales_and_has_a_title_and_a_description_for_screen_readers() -> None:
@@ -153,7 +99,7 @@ def test_equal_harbours_side_by_side_are_two() -> None:
 
 @pytest.mark.parametrize("seed", range(4))
 def test_all_pieces_stand_where_they_are_in_the_colour_and_with_the_mark_of_their_owner(seed: int) -> None:
-    game = midgame(seed, 900)
+    game = midgame("base", seed, 900, board="random")
     drawn = picture(game)
     expected = [f"robber, on hex {game.read('robber')[0][0]}"]
     for path, (owner,) in enumerate(game.read("road")):
@@ -181,7 +127,7 @@ def test_nothing_is_drawn_that_is_not_yet_on_the_table() -> None:
 
 
 def test_labels_number_every_place_and_are_off_unless_wanted() -> None:
-    game = midgame(1)
+    game = midgame("base", 1, 400, board="random")
     plain, labelled = Counter(written(picture(game))), Counter(written(picture(game, labels=True)))
     topo = game.rules.topo
     places = [*range(topo.n_hexes), *range(topo.n_edges), *range(topo.n_nodes)]
@@ -190,7 +136,7 @@ def test_labels_number_every_place_and_are_off_unless_wanted() -> None:
 
 @pytest.mark.parametrize("seed", range(8))
 def test_legal_marks_are_the_places_that_legal_actions_name(seed: int) -> None:
-    game = midgame(seed, 60 + 40 * seed)
+    game = midgame("base", seed, 60 + 40 * seed, board="random")
     game.play_chance()
     view = game.view(game.to_act)
     acts = [game.rules.act_of(action) for action in view.legal]
@@ -199,76 +145,3 @@ def test_legal_marks_are_the_places_that_legal_actions_name(seed: int) -> None:
     marks = [title for title in titles(drawn) if set(title.split("; ")) <= set(view.texts())]
     assert {text for mark in marks for text in mark.split("; ")} == named
     assert titles(picture(game, game.to_act)) == titles(picture(game, None, legal=True))
-
-
-def test_a_notebook_shows_the_colours_of_the_game() -> None:
-    game = kogge.start("base", players=3)  # without red
-    assert game._repr_svg_() == draw(game.view(None), game.seats)
-    assert "Red:" not in game._repr_svg_()
-
-
-def test_names_are_escaped() -> None:
-    view = kogge.start("base", players=2).view(None)
-    strange = "<b> & \"c\" 'd'"
-    drawn = ElementTree.fromstring(draw(view, [strange, "blue"]))
-    assert strange in written(drawn)
-    assert f"intersection 48: {strange} settlement" in titles(drawn)
-
-
-def test_every_seat_needs_a_colour() -> None:
-    with pytest.raises(kogge.Refused, match="3 seats need 3 colours, not 1"):
-        draw(kogge.start("base", players=3).view(None), ["orange"])
-
-
-def test_the_picture_does_not_depend_on_what_its_viewer_cannot_see() -> None:
-    game = midgame(5, 1000)
-    for seat in (None, 0, 1):
-        other = View(game.rules, imagined(game.rules, game.state, seat, Random(1)), seat)
-        assert draw(other, game.seats) == draw(game.view(seat), game.seats)
-
-
-def test_the_same_position_gives_the_same_picture_and_another_one_other_ids() -> None:
-    one, two = midgame(2), midgame(2)
-    assert draw(one.view(None)) == draw(two.view(None))
-    two.play_out(30)
-    assert not ids(draw(one.view(None))) & ids(draw(two.view(None)))
-
-
-def ids(text: str) -> set[str]:
-    return set(re.findall(r'id="([^"]+)"', text))
-
-
-def bare(layout: Layout, topo: Topology) -> View:
-    """A spectator's view of a game that has no acts."""
-    s = State(len(layout.blank))
-    for cell, value in enumerate(layout.blank):
-        s[cell] = value
-    return View(Rules(layout, topo, Referee(), s), s, None)
-
-
-def test_a_game_without_some_fields_is_drawn_without_their_layers() -> None:
-    layout = Layout(2)
-    topo = Topology([(0, 0), (1, 0), (2, 0)])
-    road = layout.field("road", topo.n_edges, fill=-1)
-    layout.blank[road + 4] = 1
-    drawn = ElementTree.fromstring(draw(bare(layout, topo), ["green", "white"]))
-    a, b = topo.edge_nodes[4]
-    assert titles(drawn) == [f"path 4 ({a}-{b}): white road", "green", "white"]
-
-
-def test_a_game_without_a_board_shows_its_seats() -> None:
-    drawn = ElementTree.fromstring(draw(bare(Layout(3), Topology([]))))
-    assert titles(drawn) == ["orange", "red", "blue"]
-
-
-def test_the_command_draws_a_record_or_says_why_not(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    game = midgame(4)
-    record = tmp_path / "game.txt"
-    record.write_text(game.record(), "utf-8")
-    main([str(record), "--labels"])
-    assert capsys.readouterr().out == draw(game.view(None), game.seats, labels=True) + "\n"
-    record.write_text(game.record()[:-40], "utf-8")
-    with pytest.raises(SystemExit) as ended:
-        main([str(record)])
-    assert ended.value.code == 2
-    assert "the record is truncated" in capsys.readouterr().err

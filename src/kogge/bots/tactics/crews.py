@@ -1,0 +1,57 @@
+"""Crews: as many as there is use for."""
+
+from collections.abc import Iterable
+
+from kogge.bots.aims import Aim
+from kogge.bots.fleet import FIELDS, fleet
+from kogge.bots.outlook import Outlook
+from kogge.bots.tactics.lairs import conquest_worth, crews_missing, standing
+from kogge.bots.tactics.spices import open_villages, village_worth
+from kogge.bots.tactics.tactic import ASIDE, BUILD, NEVER, Tactic
+from kogge.games.isles.cargo import CONTENTS, CREW, LOADS, SHIPS
+
+ACT = "build_crew"
+WITH_ROOM = tuple([LOADS.index(load) for load in ("nothing", "crew", "sack")])
+LAIR_SHARE = 0.8  # of a conquest is won by the crews that are built for it; the rest is risk
+
+
+def demand(outlook: Outlook) -> list[float]:
+    """What each crew is worth that could be used somewhere, the best first."""
+    found = []
+    if outlook.has("lair"):
+        for h in standing(outlook):
+            missing = crews_missing(outlook, h)
+            found += [LAIR_SHARE * conquest_worth(outlook, h, missing) / missing] * missing
+    if outlook.has("village"):
+        found += [village_worth(outlook, h) for h in open_villages(outlook)]
+    return sorted([worth for worth in found if worth > 0], reverse=True)
+
+
+def wanted(outlook: Outlook) -> float:
+    """The worth of one crew more than there are aboard and in the basins; 0 if there is no use for it."""
+    have = outlook.once(fleet).count(CREW)
+    worths = outlook.once(demand)
+    return worths[have] if have < len(worths) else 0.0
+
+
+def aims(outlook: Outlook) -> Iterable[Aim]:
+    """One more, if there is a place to put it."""
+    holds = outlook.once(fleet).holds_for(WITH_ROOM)
+    worth = outlook.once(wanted)
+    if holds and worth and outlook.cell("crews_left", outlook.seat):
+        yield Aim(ACT, tuple(holds), outlook.atlas.price(ACT), worth)
+
+
+def build_crew(outlook: Outlook, hold: int) -> float:
+    """Where another waits already, into a ship rather than into a basin."""
+    if not outlook.once(wanted):
+        return NEVER
+    ships = outlook.once(fleet)
+    load = ships.load[hold] if hold < SHIPS else ships.basin[hold - SHIPS]
+    preference = 2.0 * CONTENTS[load][CREW] + (hold < SHIPS)
+    if outlook.aim.act == ACT:
+        return BUILD + preference
+    return ASIDE + preference if outlook.spares(outlook.atlas.price(ACT)) else NEVER
+
+
+CREWS = Tactic("crews", scores={ACT: build_crew}, fields=(*FIELDS, "crews_left", "hand", "points"), aims=aims)

@@ -1,0 +1,37 @@
+"""Gold: cards for coins, when that pays for the aim."""
+
+from kogge.bots.aims import spare
+from kogge.bots.outlook import Outlook
+from kogge.bots.tactics.bank import SAFE
+from kogge.bots.tactics.tactic import NEVER, SWAP, Tactic
+from kogge.modules.gold import EQUAL_CARDS
+
+RICH = 6  # coins: from there on it is better to buy than to wait
+BARGAIN = 2.0  # how much better than another a fast purchase is
+
+
+def buy_resource(outlook: Outlook, r: int) -> float:
+    """What the aim lacks, if that pays for it or there is gold enough."""
+    price, hand = outlook.aim.price, outlook.hand
+    if price[r] <= hand[r]:
+        return NEVER
+    return SWAP + 1 + outlook.wait[r] / 100 if not outlook.effort or outlook.coins >= RICH else NEVER
+
+
+def buy_fast(outlook: Outlook, r: int) -> float:
+    """What the aim lacks: it will not be cheaper."""
+    lacks = outlook.aim.price[r] > outlook.hand[r]
+    return SWAP + BARGAIN + outlook.wait[r] / 100 if lacks else NEVER
+
+
+def sell_resource(outlook: Outlook, r: int) -> float:
+    """What is left over, before a seven takes it."""
+    left = spare(outlook.aim.price, outlook.hand)[r] - EQUAL_CARDS
+    return SWAP / 2 + left if left >= 0 and sum(outlook.hand) > SAFE else NEVER
+
+
+GOLD = Tactic(
+    "gold",
+    scores={"buy_resource": buy_resource, "buy_fast": buy_fast, "sell_resource": sell_resource},
+    fields=("gold", "gold_purchases", "hand", "bank", "rate"),
+)

@@ -1,0 +1,94 @@
+"""Pirate lairs: three crews conquer one, one's own or together with others'."""
+
+from collections.abc import Iterable
+
+from kogge.bots.errands import Errand, with_loads, with_pieces
+from kogge.bots.fleet import FIELDS
+from kogge.bots.missions import steps_worth
+from kogge.bots.outlook import Outlook
+from kogge.bots.tactics.tactic import ASHORE, NEVER, Tactic
+from kogge.bots.voyages import COIN, voyages
+from kogge.games.isles.cargo import CONTENTS, CREW, LOADS
+from kogge.games.isles.conquest import PRIZE
+from kogge.games.isles.lairs import CREWS_TO_CONQUER
+from kogge.modules.terrain import GOLD_RIVER
+
+PART = 0.7  # of its share is a landing worth that leaves the conquest to others, or to later
+FETCHED = 0.8  # of what it could do elsewhere is a crew worth that is left ashore
+WITH_ROOM = tuple([LOADS.index(load) for load in ("nothing", "crew", "sack")])
+
+
+def standing(outlook: Outlook) -> list[int]:
+    """The lairs at which a crew can be landed."""
+    lairs = [h for h, stands in enumerate(outlook.column("lair")) if stands]
+    return [h for h in lairs if crews_missing(outlook, h)]
+
+
+def crews_missing(outlook: Outlook, h: int) -> int:
+    """How many crews more conquer the lair."""
+    return CREWS_TO_CONQUER - sum(outlook.crews(h))
+
+
+def conquest_worth(outlook: Outlook, h: int, landed: int) -> float:
+    """What one more gains by a conquest in which so many own crews more take part."""
+    ashore = outlook.crews(h)[outlook.seat]
+    hero = (ashore + landed) / CREWS_TO_CONQUER
+    as_hero, as_helper = steps_worth(outlook, "lairs", 2), steps_worth(outlook, "lairs", 1)
+    whole = hero * as_hero + (1 - hero) * as_helper + PRIZE * COIN
+    if not ashore:
+        return whole
+    already = ashore / CREWS_TO_CONQUER  # sooner or later somebody else would do it
+    return whole - PART * (already * as_hero + (1 - already) * as_helper) / 2
+
+
+def landing_worth(outlook: Outlook, h: int, crews: int) -> float:
+    """What it is worth to come with so many crews."""
+    missing = crews_missing(outlook, h)
+    landed = min(crews, missing)
+    worth = conquest_worth(outlook, h, landed)
+    return worth if landed == missing else PART * worth * landed / missing
+
+
+def errands(outlook: Outlook) -> Iterable[Errand]:
+    """The lairs that stand, and the crews that wait at conquered ones."""
+    beside = outlook.chart.beside
+    for h in standing(outlook):
+        worth = {crews: landing_worth(outlook, h, crews) for crews in (1, 2)}
+        ships = 2 if crews_missing(outlook, h) > 1 else 1
+        yield Errand("land_crew", h, tuple(beside[h]), with_pieces(CREW, worth), ships=ships)
+    rivers = [
+        h for h, kind in enumerate(outlook.column("terrain")) if kind == GOLD_RIVER and not outlook.cell("lair", h)
+    ]
+    fetched = with_loads({load: FETCHED * use(outlook, CONTENTS[load][CREW] + 1) for load in WITH_ROOM})
+    for h in rivers:
+        if outlook.crews(h)[outlook.seat]:
+            yield Errand("fetch_crew", h, tuple(beside[h]), fetched)
+
+
+def use(outlook: Outlook, crews: int) -> float:
+    """What so many crews aboard are worth."""
+    return max([landing_worth(outlook, h, crews) for h in standing(outlook)], default=0.0)
+
+
+def land_crew(outlook: Outlook, arg: int) -> float:
+    """Where the ship was sent."""
+    return sent(outlook, "land_crew", arg)
+
+
+def fetch_crew(outlook: Outlook, arg: int) -> float:
+    return sent(outlook, "fetch_crew", arg)
+
+
+def sent(outlook: Outlook, act: str, arg: int) -> float:
+    """The score of what a ship does at a hex: has it come for that?"""
+    i, h = divmod(arg, len(outlook.atlas.hex_nodes))
+    plan = outlook.once(voyages).get(i)
+    return ASHORE + plan.rate if plan and plan.is_direct and plan.errand[:2] == (act, h) else NEVER
+
+
+LAIRS = Tactic(
+    "lairs",
+    scores={"land_crew": land_crew, "fetch_crew": fetch_crew},
+    fields=(*FIELDS, "lair", "crews_ashore", "lairs_track", "lairs_leader", "points"),
+    errands=errands,
+)

@@ -1,0 +1,61 @@
+"""Spices: a crew for a sack in every village, and the sacks to the Council."""
+
+from collections.abc import Iterable
+
+from kogge.bots.errands import Errand, with_pieces
+from kogge.bots.fleet import FIELDS
+from kogge.bots.missions import steps_worth
+from kogge.bots.outlook import Outlook
+from kogge.bots.tactics.fish import quay
+from kogge.bots.tactics.lairs import sent
+from kogge.bots.tactics.tactic import ASHORE, Tactic
+from kogge.games.isles.cargo import CREW, SACK, SHIPS
+from kogge.games.isles.spices import ADVANTAGES, FAST_GOLD, SWIFT_VOYAGE
+
+LEARNT = [0.1] * ADVANTAGES  # points at the beginning of the game: what a village teaches
+LEARNT[SWIFT_VOYAGE] = 0.8
+LEARNT[FAST_GOLD] = 0.6
+MEANWHILE = 0.9  # of the worth of a sack is left on the way to the Council
+
+
+def open_villages(outlook: Outlook) -> list[int]:
+    """The villages that would still trade with this seat."""
+    sacks = outlook.column("village_sacks")
+    return [h for h, n in enumerate(sacks) if n and not outlook.crews(h)[outlook.seat]]
+
+
+def village_worth(outlook: Outlook, h: int) -> float:
+    """The worth of a crew in this village: its sack, and what it learns."""
+    return steps_worth(outlook, "spices", 1) * MEANWHILE + LEARNT[outlook.cell("village", h)] * outlook.season
+
+
+def errands(outlook: Outlook) -> Iterable[Errand]:
+    """Villages to trade with, and sacks to deliver."""
+    chart, goals = outlook.chart, outlook.once(quay)
+    worth = {sacks: steps_worth(outlook, "spices", sacks) for sacks in (1, 2)}
+    if worth[1]:
+        yield Errand("deliver_spice", 0, tuple(goals), with_pieces(SACK, worth), ships=SHIPS)
+    for h in open_villages(outlook):
+        beside = tuple(chart.beside[h])
+        village = village_worth(outlook, h)
+        if village > 0:
+            way = chart.apart(goals, beside)
+            yield Errand("trade_spice", h, beside, with_pieces(CREW, {1: village, 2: village * 1.2}), beyond=way // 2)
+
+
+def trade_spice(outlook: Outlook, arg: int) -> float:
+    """Where the ship was sent."""
+    return sent(outlook, "trade_spice", arg)
+
+
+def deliver_spice(outlook: Outlook, _: int) -> float:
+    """Always."""
+    return ASHORE if steps_worth(outlook, "spices", 1) else 1.0
+
+
+SPICES = Tactic(
+    "spices",
+    scores={"trade_spice": trade_spice, "deliver_spice": deliver_spice},
+    fields=(*FIELDS, "village", "village_sacks", "crews_ashore", "spices_track", "spices_leader", "points"),
+    errands=errands,
+)

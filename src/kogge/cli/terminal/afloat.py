@@ -1,0 +1,62 @@
+"""Ships and the ports of the Council on the drawn board."""
+
+from kogge.cli.terminal.canvas import Spot
+from kogge.cli.terminal.harbors import HARBOR
+from kogge.cli.terminal.picture import Picture
+from kogge.cli.terminal.seats import letters, paint
+from kogge.engine.state import NOBODY
+from kogge.modules.terrain import COUNCIL
+
+PORT = "&"
+PORT_CORNERS = (0, 3)  # of the Council's hex: the northern and the southern one
+LENGTH = 2  # of a ship's name: the letter of its owner and its number
+A_SHIP, A_SIGN = 100, 2  # how bad it is to hide one
+
+
+def draw_ports(picture: Picture) -> None:
+    """The two anchors of the Council."""
+    if not picture.shows("terrain"):
+        return
+    for h, kind in enumerate(picture.view.column("terrain")):
+        if kind == COUNCIL:
+            for corner in PORT_CORNERS:
+                picture.canvas.write(*picture.nodes[picture.topo.hex_nodes[h][corner]], PORT, HARBOR)
+
+
+def draw_ships(picture: Picture) -> None:
+    """Ships, by the capital letter of their owner and their number, beside the route they lie on."""
+    if not picture.shows("ship"):
+        return
+    signs = letters(picture.colors)
+    for owner in range(picture.view.rules.players):
+        for number, route in enumerate(picture.view.row("ship", owner), start=1):
+            if route != NOBODY:
+                line, column = min(berths(picture, route), key=lambda spot: crowding(picture, route, spot))
+                picture.canvas.write(line, column, f"{signs[owner]}{number}", f"bold {paint(picture.colors[owner])}")
+                picture.afloat |= {(line, column + k) for k in range(LENGTH)}
+
+
+def berths(picture: Picture, route: int) -> list[Spot]:
+    """Where the name of a ship may begin: at either end of a slanting route, on either side of an upright one.
+
+    What is built at the end or on the route itself stays in sight beside it.
+    """
+    (line, column), (other, right) = picture.ends(route)
+    if column == right:
+        return [(line + 1, column + at) for at in (1, -LENGTH, 1 + LENGTH, -2 * LENGTH)]
+    has_road = picture.shows("road") and picture.view.column("road")[route] != NOBODY
+    left_gap, right_gap = (int(has_road or has_home(picture, spot)) for spot in ((line, column), (other, right)))
+    return [(line, column + 1 + left_gap), (other, right - LENGTH - right_gap)]
+
+
+def has_home(picture: Picture, spot: Spot) -> bool:
+    return picture.shows("home") and picture.view.column("home")[picture.nodes.index(spot)] != NOBODY
+
+
+def crowding(picture: Picture, route: int, spot: Spot) -> int:
+    """How much a ship's name would hide there, its own route aside: other ships, signs, the margin of a token."""
+    line, column = spot
+    own = {place for place, _ in picture.path(route)}
+    places = {(line, column + k) for k in range(LENGTH)}
+    inks = [picture.canvas.ink.get(place, (" ", "")) for place in places - own]
+    return A_SHIP * len(places & picture.afloat) + sum(A_SIGN if sign != " " else style != "" for sign, style in inks)

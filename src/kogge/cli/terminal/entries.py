@@ -1,0 +1,101 @@
+"""The lines of a menu: acts with the arguments that are legal, grouped so that lists stay short."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from rich.text import Text
+
+from kogge.cli.terminal.picture import PLACES
+from kogge.cli.terminal.places import chosen_last
+from kogge.cli.terminal.words import counted
+from kogge.engine.act import Act
+from kogge.games.refusal import Refused
+
+LENGTH = 9  # entries: acts without places are unfolded as long as the menu does not get longer
+NAMED = 4  # so many places are named in the menu, more are counted
+TOWARDS = {"path": "to", "intersection": "at", "hex": "at"}  # said between a ship and its place
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A line of the menu: an act with the arguments that are legal, written as a player would.
+
+    An argument of two parts that ends with a place is parted: the entry is of one ``mover``, which
+    has its places to choose from.
+    """
+
+    act: str
+    of: str
+    arguments: tuple[str, ...] = ()
+    mover: str = ""
+    goes_far: bool = False  # may further places be named?  The mover gets there step by step
+
+    @property
+    def is_folded(self) -> bool:
+        """Must one of several arguments be chosen?"""
+        return len(self.arguments) > 1
+
+    @property
+    def start(self) -> str:
+        """What comes before the argument that is chosen."""
+        return f"{self.act} {self.mover}" if self.mover else self.act
+
+    @property
+    def title(self) -> str:
+        """The same as a player would say it: ``sail 1 to``."""
+        return f"{self.start} {TOWARDS[self.of]}" if self.mover else self.act
+
+    def action(self) -> str:
+        """What to play."""
+        return " ".join([self.start, *self.arguments])
+
+    def text(self) -> str:
+        """What can be played, or what there is to choose from."""
+        if not self.is_folded:
+            return " ".join([self.title, *self.arguments])
+        if self.of in PLACES and len(self.arguments) <= NAMED:
+            return f"{self.title} {', '.join(self.arguments[:-1])} or {self.arguments[-1]}"
+        return f"{self.start} ({counted(len(self.arguments), chosen_last(self.of) or 'choice')})"
+
+
+def entries(act: Act, arguments: Sequence[int], seats: Sequence[str]) -> list[Entry]:
+    """What an act adds to the menu: an entry, or one for each ship that has places to choose from."""
+    if act.size == 1:
+        return [Entry(act.name, act.of)]
+    words = seats if act.of == "seat" else act.words
+    chosen = [words[argument] for argument in arguments]
+    place = chosen_last(act.of)
+    if place == act.of or place not in PLACES:
+        return [Entry(act.name, act.of, tuple(chosen))]
+    movers: dict[str, list[str]] = {}
+    for word in chosen:
+        mover, _, where = word.rpartition(" ")
+        movers.setdefault(mover, []).append(where)
+    return [
+        Entry(act.name, place, tuple(sorted(places, key=int)), mover, act.is_step) for mover, places in movers.items()
+    ]
+
+
+def unfolded(folded: Sequence[Entry]) -> list[Entry]:
+    """Acts with few choices, none of which is a place, one line for each choice."""
+    lines: list[Entry] = []
+    left = len(folded)
+    for entry in folded:
+        left -= 1
+        if entry.of not in PLACES and entry.is_folded and len(lines) + len(entry.arguments) + left <= LENGTH:
+            lines += [Entry(entry.act, entry.of, (argument,)) for argument in entry.arguments]
+        else:
+            lines.append(entry)
+    return lines
+
+
+def numbered(texts: Sequence[str]) -> list[Text]:
+    """A list with numbers."""
+    return [Text.assemble((str(n), "bold cyan"), f" {text}") for n, text in enumerate(texts, start=1)]
+
+
+def in_list(number: int, things: Sequence[object]) -> int:
+    """Where in a numbered list something is."""
+    if not 0 < number <= len(things):
+        raise Refused(f"there is no number {number} in the list; it goes from 1 to {len(things)}")
+    return number - 1

@@ -1,0 +1,46 @@
+"""What still lies face down: everyone can count it, so everyone may ask."""
+
+from collections.abc import Iterator
+
+from kogge.cli.terminal.goods import terrain_name
+from kogge.cli.terminal.sea_clauses import FOUND
+from kogge.games.refusal import Refused
+from kogge.modules.terrain import TERRAINS
+from kogge.notation import notation
+from kogge.views import View
+
+REGIONS = ("north", "south")
+NUMBERED = {"chips_left": "numbers", "shoal_numbers_left": "fish", "villages_left": "villages"}  # of each region
+DRAWN_BY = {"villages_left": "turn_village"}  # where the columns have other names than numbers
+
+
+def unseen(view: View) -> list[str]:
+    """What can still be found in each region, in sentences."""
+    if "tiles_left" not in view.rules.layout.fields:
+        raise Refused("nothing is left to discover in this game")
+    told = [region(view, row) for row in range(len(REGIONS))]
+    if "lair_numbers_left" in view.rules.layout.fields:
+        numbers = [str(n) for n, left in enumerate(view.column("lair_numbers_left")) for _ in range(left)]
+        told.append(f"Under the lairs: {', '.join(numbers) or 'nothing'}.")
+    return told
+
+
+def region(view: View, row: int) -> str:
+    """What lies in one region: tiles first, then what is laid on some of them."""
+    tiles = [f"{n} {tile_name(view, kind)}" for kind, n in enumerate(view.row("tiles_left", row)) if n]
+    if not tiles:
+        return f"In the {REGIONS[row]}: nothing more."
+    return f"In the {REGIONS[row]}: {'; '.join([', '.join(tiles), *others(view, row)])}."
+
+
+def others(view: View, row: int) -> Iterator[str]:
+    for field, title in NUMBERED.items():
+        if field in view.rules.layout.fields:
+            words = notation(view.rules).acts[DRAWN_BY[field]].words if field in DRAWN_BY else None
+            left = [words[k].replace("_", " ") if words else str(k) for k, n in enumerate(view.row(field, row)) if n]
+            if left:
+                yield f"{title} {', '.join(left)}"
+
+
+def tile_name(view: View, kind: int) -> str:
+    return FOUND.get(TERRAINS[kind], terrain_name(view.rules, kind)).removeprefix("a ").removeprefix("open ")

@@ -1,0 +1,48 @@
+"""What ships, basins and shores hold: settlers, crews, fish and sacks."""
+
+from kogge.games.isles.cargo import CONTENTS, PIECES
+from kogge.svg.elements import Point, element, group, moved, words
+from kogge.svg.palette import SANS, livery
+from kogge.svg.sheet import Sheet
+from kogge.svg.symbols import CREW, SETTLER
+
+FIGURES = {"settler": (SETTLER, (0, 8.5), 9.0), "crew": (CREW, (0, 6.5), 10.0)}  # outline, place and size of the letter
+LARGE_AND_ALONE = 1.15
+SIDE_BY_SIDE = 19
+
+
+def freight(load: int) -> list[str]:
+    """The pieces of a load."""
+    return [piece for piece, n in zip(PIECES, CONTENTS[load], strict=True) for _ in range(n)]
+
+
+def told(load: int) -> str:
+    """A load in words: ``2 crews``, ``crew and sack``, ``nothing``."""
+    names = freight(load)
+    if len(set(names)) < len(names):
+        return f"{len(names)} {names[0]}s"
+    return " and ".join(names) or "nothing"
+
+
+def laid_out(sheet: Sheet, p: int, load: int, at: Point, scale: float = 1) -> str:
+    """The pieces of a load side by side."""
+    names = freight(load)
+    size = scale * (LARGE_AND_ALONE if len(names) == 1 else 1)
+    left = at[0] - scale * SIDE_BY_SIDE * (len(names) - 1) / 2
+    places = [(left + scale * SIDE_BY_SIDE * k, at[1]) for k in range(len(names))]
+    return "".join(piece(sheet, p, name, place, size) for name, place in zip(names, places, strict=True))
+
+
+def piece(sheet: Sheet, p: int, name: str, at: Point, scale: float = 1) -> str:
+    """One piece: a figure in the colour of its owner, with its letter, or goods."""
+    return figure(sheet, p, name, at, scale) if name in FIGURES else sheet.stamp(name, at, scale)
+
+
+def figure(sheet: Sheet, p: int, name: str, at: Point, scale: float) -> str:
+    look = livery(sheet.seat(p))
+    outline, letter, size = FIGURES[name]
+    return group(
+        element("path", d=outline, fill=look.fill, stroke=look.edge, stroke_width=1.8, stroke_linejoin="round"),
+        words(sheet.seat(p)[:1].upper(), letter, size, fill=look.mark, font_family=SANS, font_weight="bold"),
+        transform=moved(at, scale),
+    )

@@ -1,0 +1,101 @@
+"""The tracks of the missions: markers in the order in which they came, and who has the card."""
+
+from functools import cache
+
+from kogge.engine.state import NOBODY
+from kogge.games.isles.board import read
+from kogge.svg.ashore import counted
+from kogge.svg.elements import element, group, line, moved, words
+from kogge.svg.palette import BRASS, GOLD_EDGE, INK, livery
+from kogge.svg.panel import PANEL, Panel
+from kogge.svg.sheet import Sheet
+
+SIGNS = {"lairs": "skull", "fish": "fish", "spices": "sack"}
+TRACK = 148  # from the top of the panel
+FIRST_STEP = 34
+MARKER = 13  # radius
+STACKED = 21  # from marker to marker
+
+
+@cache
+def tracks() -> dict[str, list[int]]:
+    """The points of each step of each mission's track."""
+    known: dict[str, list[int]] = read("material")["tracks"]
+    return known
+
+
+def missions(sheet: Sheet) -> list[Panel]:
+    """A panel for each mission of the game."""
+    found = [name for name in tracks() if sheet.has(f"{name}_track", f"{name}_arrival", f"{name}_leader")]
+    return [Panel(name.capitalize(), told(sheet, name), track(sheet, name), sign(sheet, name)) for name in found]
+
+
+def sign(sheet: Sheet, name: str) -> str:
+    """What a mission is about."""
+    disc = element("circle", cx=0, cy=0, r=18, fill="#3b302b") if name == "lairs" else ""
+    return disc + sheet.stamp(SIGNS[name], (0, 0), 0.95 if disc else 1.2)
+
+
+def markers(sheet: Sheet, name: str) -> dict[int, list[int]]:
+    """The seats whose markers lie on each step, from the bottom of the stack."""
+    steps, arrivals = sheet.view.column(f"{name}_track"), sheet.view.column(f"{name}_arrival")
+    stacks: dict[int, list[int]] = {}
+    for p in sorted(range(len(steps)), key=lambda p: arrivals[p]):
+        stacks.setdefault(steps[p], []).append(p)
+    return stacks
+
+
+def told(sheet: Sheet, name: str) -> str:
+    """A mission in words."""
+    steps, points = sheet.view.column(f"{name}_track"), tracks()[name]
+    (leader,) = sheet.view.column(f"{name}_leader")
+    stand = ", ".join(
+        f"{color} on step {steps[p]} ({counted(points[steps[p]], 'point')})" for p, color in enumerate(sheet.seats)
+    )
+    card = "nobody has the card" if leader == NOBODY else f"{sheet.seat(leader)} has the card"
+    return f"mission {name}: {stand}; {card}"
+
+
+def track(sheet: Sheet, name: str) -> str:
+    points = tracks()[name]
+    across = (PANEL[0] - 2 * FIRST_STEP - 4) / max(len(steps) - 1 for steps in tracks().values())
+    row = line((FIRST_STEP, TRACK), (FIRST_STEP + across * (len(points) - 1), TRACK), stroke=BRASS, stroke_width=5)
+    spaces = [space(FIRST_STEP + across * k, "S" if k == 0 else str(n)) for k, n in enumerate(points)]
+    pieces = [
+        marker(sheet, p, FIRST_STEP + across * step, TRACK - STACKED * k)
+        for step, stack in markers(sheet, name).items()
+        for k, p in enumerate(stack)
+    ]
+    return row + group(*spaces) + group(*pieces) + card(sheet, name)
+
+
+def space(x: float, text: str) -> str:
+    """A step of the track, and below it its points."""
+    return element("circle", cx=x, cy=TRACK, r=MARKER + 2, fill="#fff", stroke=BRASS, stroke_width=2) + words(
+        text, (x, TRACK + 28), 17, fill=INK, font_weight="bold"
+    )
+
+
+def marker(sheet: Sheet, p: int, x: float, y: float) -> str:
+    look = livery(sheet.seat(p))
+    return group(
+        element("circle", cx=0, cy=2.5, r=MARKER, fill=look.edge),
+        element("circle", cx=0, cy=0, r=MARKER, fill=look.fill, stroke=look.edge, stroke_width=2),
+        words(sheet.seat(p)[:1].upper(), (0, 0), 14, fill=look.mark, font_weight="bold"),
+        transform=moved((x, y)),
+    )
+
+
+def card(sheet: Sheet, name: str) -> str:
+    """The card worth a point, with the flag of whoever has it."""
+    (leader,) = sheet.view.column(f"{name}_leader")
+    x, y = PANEL[0] - 72, 12
+    empty = leader == NOBODY
+    return group(
+        element("rect", x=0, y=0, width=58, height=40, rx=6, fill="#fffaf0", stroke=GOLD_EDGE, stroke_width=2),
+        words("+1", (42, 20), 18, fill=INK, font_weight="bold"),
+        element("circle", cx=16, cy=20, r=10, fill="none", stroke=BRASS, stroke_width=2, stroke_dasharray="3 3")
+        if empty
+        else group(marker(sheet, leader, 0, 0), transform=moved((16, 19), 0.85)),
+        transform=moved((x, y)),
+    )

@@ -1,0 +1,113 @@
+"""What is left: the tiles and chips of each region, the bank, and the pieces that everyone shares."""
+
+from kogge.modules.resources import RESOURCES
+from kogge.modules.terrain import TERRAINS
+from kogge.svg.elements import Point, element, group, polygon, words
+from kogge.svg.ground import HOT
+from kogge.svg.holdings import item
+from kogge.svg.palette import BRASS, CREAM, FISHING_GROUND, GOLD, GROUND, INK, OPEN_SEA, RED_NUMBER
+from kogge.svg.panel import Panel
+from kogge.svg.sheet import Sheet
+from kogge.svg.waters import REGION_NAMES, REGION_SIGNS, die
+
+FIRST, SECOND, THIRD = 70, 116, 163  # the lines
+ACROSS = 65  # from item to item
+CHIP = 14.5  # radius
+PALISADE = "#3b302b"
+FACES = dict(zip(TERRAINS, RESOURCES, strict=False)) | {"gold_river": "coin", "spice": "sack", "shoal": "fish"}
+COLORS = GROUND | {"sea": OPEN_SEA, "shoal": FISHING_GROUND}
+
+
+def regions(sheet: Sheet) -> list[Panel]:
+    """What may still be found in the north and in the south."""
+    return (
+        [region(sheet, k, name) for k, name in enumerate(REGION_NAMES)] if sheet.has("tiles_left", "chips_left") else []
+    )
+
+
+def region(sheet: Sheet, k: int, name: str) -> Panel:
+    tiles = {TERRAINS[kind]: n for kind, n in enumerate(sheet.view.row("tiles_left", k)) if n}
+    chips = several(sheet.view.row("chips_left", k))
+    kept = [
+        item(tile(sheet, kind), (34 + ACROSS * j, y), str(n))
+        for y, wanted in ((FIRST, True), (SECOND, False))
+        for j, (kind, n) in enumerate(lands(tiles, wanted))
+    ]
+    drawn = [chip((30 + 31 * j, THIRD), number) for j, number in enumerate(chips)]
+    faces = several(sheet.view.row("shoal_numbers_left", k)) if "shoal" in tiles else []
+    dice = [die((338 - 31 * (len(faces) - j) + 8, THIRD), face, 0.66) for j, face in enumerate(faces)]
+    return Panel(
+        name.capitalize(),
+        told_region(name, tiles, chips, faces),
+        group(*kept, *drawn, *dice) or words("all explored", (58, FIRST), 20, fill=INK, text_anchor="start"),
+        sheet.stamp(REGION_SIGNS[k], (0, 0), 0.55),
+    )
+
+
+def lands(tiles: dict[str, int], wanted: bool) -> list[tuple[str, int]]:
+    """The tiles that yield resources, or the others."""
+    return [(kind, n) for kind, n in tiles.items() if (TERRAINS.index(kind) < len(RESOURCES)) == wanted]
+
+
+def told_region(name: str, tiles: dict[str, int], chips: list[int], faces: list[int]) -> str:
+    told = ", ".join(f"{n} {kind.replace('_', ' ')}" for kind, n in tiles.items()) or "nothing"
+    numbers = f"; numbers {', '.join(map(str, chips))}" if chips else ""
+    shoals = f"; shoals {', '.join(map(str, faces))}" if faces else ""
+    return f"unexplored in the {name}: {told}{numbers}{shoals}"
+
+
+def tile(sheet: Sheet, kind: str) -> str:
+    """A small hex with the sign of what it yields."""
+    corners = [(0, -19), (16.5, -9.5), (16.5, 9.5), (0, 19), (-16.5, 9.5), (-16.5, -9.5)]
+    face = sheet.stamp(FACES[kind], (0, 0), 0.85) if kind in FACES else ""
+    crest = element("path", d="M-10 3q5-6 10 0t10 0M-10-4q5-6 10 0t10 0", fill="none", stroke="#fff", stroke_width=2)
+    return polygon(corners, fill=COLORS.get(kind, CREAM), stroke=INK, stroke_width=1.4) + (face or crest)
+
+
+def chip(at: Point, number: int, fill: str = CREAM) -> str:
+    """A small number token."""
+    x, y = at
+    ink = CREAM if fill != CREAM else RED_NUMBER if number in HOT else INK
+    edge = GOLD if fill != CREAM else BRASS
+    return element("circle", cx=x, cy=y, r=CHIP, fill=fill, stroke=edge, stroke_width=1.8) + words(
+        str(number), at, 17, fill=ink, font_weight="bold"
+    )
+
+
+def several(counts: list[int]) -> list[int]:
+    """The numbers of which there is at least one, each as often as there is."""
+    return [number for number, n in enumerate(counts) for _ in range(n)]
+
+
+def supply(sheet: Sheet) -> list[Panel]:
+    """The bank, shoals, sacks and lair tokens."""
+    if not sheet.has("bank", "gold"):
+        return []
+    (bank,) = [sheet.view.row("bank")]
+    cards = [
+        item(sheet.stamp(name, (0, 0)), (34 + ACROSS * k, FIRST), str(bank[k])) for k, name in enumerate(RESOURCES)
+    ]
+    things = {name: sheet.view.column(f"{name}s_left")[0] for name in ("shoal", "sack") if sheet.has(f"{name}s_left")}
+    art = {"shoal": "fish", "sack": "sack"}
+    shared = [
+        item(sheet.stamp(art[name], (0, 0), 1.2), (34 + 1.25 * ACROSS * k, SECOND), str(n))
+        for k, (name, n) in enumerate(things.items())
+    ]
+    lairs = several(sheet.view.column("lair_numbers_left")) if sheet.has("lair_numbers_left") else []
+    tokens = [chip((30 + 33 * k, THIRD), number, PALISADE) for k, number in enumerate(lairs)]
+    told = [f"{n} {name}" for name, n in zip(RESOURCES, bank, strict=True)]
+    told += [f"{n} {name}s" for name, n in things.items()]
+    under = f"; under lairs {', '.join(map(str, lairs))}" if lairs else ""
+    return [Panel("Supply", f"supply: {', '.join(told)}{under}", group(*cards, *shared, *tokens), chest())]
+
+
+def chest() -> str:
+    """A sign for the supply."""
+    return element(
+        "path",
+        d="M-13-2C-13-11 13-11 13-2V10H-13ZM-13-2H13M-3-2H3V4H-3Z",
+        fill="#c79c66",
+        stroke=INK,
+        stroke_width=1.8,
+        stroke_linejoin="round",
+    )

@@ -1,0 +1,66 @@
+"""In words, what the sea games add: on hexes, at sea, and in harbours."""
+
+from kogge.engine.state import NOBODY
+from kogge.games.isles.cargo import SHIPS
+from kogge.games.isles.spices import ADVANTAGE_WORDS
+from kogge.svg.ashore import counted, told_crews
+from kogge.svg.freight import told
+from kogge.svg.sheet import Sheet
+from kogge.svg.waters import REGION_NAMES, UNSEEN, council_ports, region
+
+
+def findings(sheet: Sheet, h: int) -> list[str]:
+    """What is on a hex besides its terrain and its number."""
+    return [
+        *([REGION_NAMES[region(sheet, h)]] if sheet.terrain(h) == UNSEEN else []),
+        *(["lair"] if sheet.has("lair") and sheet.view.column("lair")[h] else []),
+        *(village(sheet, h) if sheet.has("village", "village_sacks") else []),
+        *(shoal(sheet, h) if sheet.has("shoal", "shoal_hex") else []),
+        *(crews(sheet, h) if sheet.has("crews_ashore") else []),
+    ]
+
+
+def village(sheet: Sheet, h: int) -> list[str]:
+    advantage = sheet.view.column("village")[h]
+    if advantage == NOBODY:
+        return []
+    return [ADVANTAGE_WORDS[advantage].replace("_", " "), counted(sheet.view.column("village_sacks")[h], "sack")]
+
+
+def shoal(sheet: Sheet, h: int) -> list[str]:
+    there = sheet.view.column("shoal")
+    numbers = [number for number, place in enumerate(sheet.view.column("shoal_hex")) if place == h]
+    return [f"die {number}, {'fish' if there[number] else 'no fish'}" for number in numbers]
+
+
+def crews(sheet: Sheet, h: int) -> list[str]:
+    landed = sheet.view.row("crews_ashore", h)
+    return [told_crews(sheet, landed)] if any(landed) else []
+
+
+def pirate(sheet: Sheet) -> str:
+    (h,), (owner,) = sheet.view.column("pirate"), sheet.view.column("pirate_owner")
+    return f"The {sheet.seat(owner)} pirate is on hex {h}." if h != NOBODY else ""
+
+
+def ports(sheet: Sheet) -> str:
+    nodes = council_ports(sheet)
+    return f"Anchor ports of the Council: {', '.join(map(str, nodes))}." if nodes else ""
+
+
+def at_sea(sheet: Sheet, p: int) -> list[str]:
+    """The ships of a seat and the basins of its harbours, each with its load."""
+    if not sheet.has("ship", "harbour", "cargo") or sheet.is_neutral(p):
+        return []
+    loads = sheet.view.row("cargo", p)
+    ships = [
+        f"ship {i + 1} on path {route} with {told(loads[i])}"
+        for i, route in enumerate(sheet.view.row("ship", p))
+        if route != NOBODY
+    ]
+    basins = [
+        f"harbour {b + 1} on {n} with {told(loads[SHIPS + b])}"
+        for b, n in enumerate(sheet.view.row("harbour", p))
+        if n != NOBODY
+    ]
+    return ships + basins

@@ -1,0 +1,78 @@
+"""Resources are called as the game calls them."""
+
+from collections.abc import Iterable
+
+import kogge
+from kogge.cli.terminal.goods import goods, resources, terrain_name
+from kogge.cli.terminal.story import Story
+from kogge.cli.terminal.table import panel
+from kogge.engine.act import Referee
+from kogge.engine.acts import OpenAct
+from kogge.engine.layout import OWNER, Layout
+from kogge.engine.rules import Rules
+from kogge.engine.state import State
+from kogge.engine.topology import Topology
+from kogge.views import View
+from tests.cli.typist import Typist
+
+NAMES = ("wood", "salt", "wool", "grain", "ore")
+
+
+class Discard(OpenAct):
+    """A card goes back to the bank."""
+
+    def __init__(self, layout: Layout) -> None:
+        super().__init__("discard", len(NAMES), of="resource", words=NAMES)
+        self.hand = layout.field("hand", 2, len(NAMES), fill=3, seen_by=OWNER, words=NAMES)
+        self.bank = layout.field("bank", 1, len(NAMES), words=NAMES)
+        self.terrain = layout.field("terrain", 2)
+
+    def offers(self, s: State) -> Iterable[int]:
+        return [r for r in range(len(NAMES)) if s[self.hand + r]]
+
+    def perform(self, s: State, arg: int) -> None:
+        s[self.hand + arg] -= 1
+        s[self.bank + arg] += 1
+
+
+def salty() -> Rules:
+    """A game of which nobody has heard yet: salt is where others have brick."""
+    layout = Layout(2)
+    act = Discard(layout)
+    step = layout.step("discard")
+    step.offers([act])
+    blank = State(len(layout.blank))
+    for cell, value in enumerate(layout.blank):
+        blank[cell] = value
+    blank[act.terrain + 1] = 1
+    blank.step, blank.to_act = step.id, 0
+    return Rules(layout, Topology([(0, 0), (1, 0)]), Referee(), blank)
+
+
+SALT = kogge.Scenario("salt", "Salt", "", kogge.Options, lambda _: salty(), lambda _: ["red", "blue"])
+
+
+def test_a_game_names_its_resources() -> None:
+    rules = salty()
+    assert resources(rules) == NAMES
+    assert [terrain_name(rules, kind) for kind in (0, 1, 5, 6)] == ["wood", "salt", "desert", "gold river"]
+
+
+def test_gold_is_among_the_goods_where_it_is_traded() -> None:
+    names = ("wood", "brick", "wool", "grain", "ore")
+    fish, base = kogge.start("fish").rules, kogge.start("base").rules
+    assert (resources(fish), goods(fish, "offered")) == (names, (*names, "gold"))
+    assert (resources(base), goods(base, "offered")) == (names, names)
+
+
+def test_a_new_resource_is_in_the_table_and_in_the_story() -> None:
+    game = kogge.Game(SALT, SALT.choose(players=2))
+    typist = Typist()
+    typist.console.print(panel(game.view(0), game.colors))
+    assert "salt" in typist.seen
+    assert "brick" not in typist.seen
+    game.play("discard salt")
+    game.play("discard salt")
+    story = Story(View(game.rules, game.beginning, 0), game.colors)
+    story.hear(game.events(0), game.view(0))
+    assert [line.plain.strip() for line in story.lines()] == ["You  discarded 2 salt."]

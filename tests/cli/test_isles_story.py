@@ -1,0 +1,225 @@
+"""What has happened at sea, in sentences."""
+
+import pytest
+
+import kogge
+from kogge.cli.terminal.story import Story
+from kogge.views import View
+from tests.support.isles import BLUE, ORANGE, RED, WHITE, do, founding, hexagon, isles, side
+
+
+def told(game: kogge.Game, seat: int | None = BLUE) -> list[str]:
+    story = Story(View(game.rules, game.beginning, seat), game.colors)
+    story.hear(game.events(seat), game.view(seat))
+    return [line.plain.strip() for line in story.lines()]
+
+
+# Gold
+
+
+def test_compensation_is_told_after_the_cards() -> None:
+    game = isles(step="before_roll", settlements={RED: ["1,0 NW"]}, harbours={BLUE: ["3,-2 SE"]})
+    do(game, "roll", "dice 12")
+    assert told(game) == ["You  rolled 12 (red 1 ore; 1 gold for you, white and orange)."]
+
+
+def test_a_freed_river_pays_beside_the_compensation() -> None:
+    game = isles("pirate-lairs", step="before_roll", tiles={"5,-1": "gold_river 2"}, settlements={BLUE: ["5,-1 NW"]})
+    do(game, "roll", "dice 2")
+    assert told(game) == ["You  rolled 2 (1 gold for red, white and orange; 3 gold for you)."]
+
+
+def test_what_is_bought_and_sold_is_told_with_its_price() -> None:
+    game = isles(hand={BLUE: "3 wool"}, gold={BLUE: 3})
+    do(game, "buy_resource ore", "sell_resource wool")
+    assert told(game) == ["You  bought 1 ore for 2 gold, sold 3 wool for 1 gold."]
+
+
+def test_gold_is_part_of_an_offer() -> None:
+    game = isles(hand={BLUE: "wool"}, gold={BLUE: 2, RED: 5})
+    game.play("open_trade; offer wool gold; ask ore; propose; decline; decline; decline")
+    assert told(game)[0] == "You  offered 1 wool and 1 gold for 1 ore."
+
+
+def test_whoever_has_no_cards_loses_gold_to_the_pirate() -> None:
+    game = isles(step="place_pirate", ships={RED: ["4,-1 W"]}, gold={RED: 2})
+    do(game, "place_pirate {4,-1}", "rob red")
+    assert told(game)[0].endswith("robbed red, who has no cards: 1 gold.")
+
+
+# Founding and building
+
+
+def test_neutral_homes_are_told_by_their_colour() -> None:
+    game = founding(players=2)
+    do(game, "found_harbour_settlement {2,0 NE}", "found_harbour_settlement {3,-2 NE}")
+    do(game, "found_harbour_settlement {1,2 NE}")
+    first, second, third = told(game)[1:]
+    assert first.startswith("You  founded a harbour settlement at ")
+    assert second.startswith("red  founded a harbour settlement at ")
+    assert third.startswith("You  placed a neutral harbour settlement of white at ")
+
+
+def test_ships_are_told_by_the_number_that_moves_them() -> None:
+    game = isles(harbours={BLUE: ["3,-2 SE"]}, ships={BLUE: ["3,-2 E"]}, hand={BLUE: "wood 3 wool brick grain ore"})
+    do(game, "build_ship {3,-1 NE}", "build_crew ship 2", "jettison ship 2 crew")
+    route = side(game, "3,-1 NE")
+    assert told(game) == [f"You  built ship 2 on path {route}, built a crew in ship 2, threw a crew out of ship 2."]
+
+
+def test_a_ship_that_is_built_again_is_told_with_its_new_place() -> None:
+    ships = {BLUE: ["3,-2 E", "4,-1 NW", "4,-1 W"]}
+    game = isles(harbours={BLUE: ["3,-2 SE"]}, ships=ships, hand={BLUE: "wood wool"})
+    do(game, "rebuild_ship 3", "relaunch_ship {3,-1 NE}")
+    assert told(game) == [f"You  took ship 3 off the sea, built ship 3 on path {side(game, '3,-1 NE')}."]
+
+
+# Voyages
+
+
+def test_the_steps_of_a_ship_are_told_together() -> None:
+    game = isles(step="movement", ships={BLUE: ["4,-1 NW"]}, hand={BLUE: "wool"})
+    do(game, "sail 1 {4,-1 W}", "sail 1 {4,-1 SW}", "buy_wind 1", "sail 1 {4,-1 W}")
+    one, two, three = (side(game, f"4,-1 {at}") for at in ("W", "SW", "W"))
+    further = "gave 1 wool to send ship 1 further"
+    assert told(game) == [f"You  sailed ship 1 along {one}, {two}, {further}, sailed ship 1 along {three}."]
+
+
+def test_tribute_is_told_where_it_is_paid() -> None:
+    game = isles(step="movement", ships={BLUE: ["4,-1 NW"]}, pirate=("4,-1", RED), gold={BLUE: 1})
+    do(game, "sail 1 {4,-1 W}", "sail 1 {4,-1 SW}")
+    one, two = (side(game, f"4,-1 {at}") for at in ("W", "SW"))
+    assert told(game) == [f"You  sailed ship 1 along {one} (for 1 gold of tribute), {two}."]
+
+
+@pytest.mark.parametrize(
+    ("outcomes", "found"),
+    [
+        (["turn_tile mountain", "draw_chip 5"], "discovered mountain (hex {}): 1 ore, number 5"),
+        (["turn_tile sea"], "discovered open sea (hex {}): 2 gold"),
+        (["turn_tile gold_river"], "discovered a gold river with a pirate lair (hex {}): 2 gold"),
+        (["turn_tile shoal", "number_shoal 3"], "discovered fish (hex {}): 2 gold, number 3"),
+        (["turn_tile spice", "turn_village fast_gold"], "discovered spices (hex {}): 2 gold, the village of fast gold"),
+    ],
+)
+def test_a_discovery_is_told_with_its_reward(outcomes: list[str], found: str) -> None:
+    game = isles(step="movement", ships={BLUE: ["4,-1 SW"]})
+    do(game, "sail 1 {4,-1 SE}", *outcomes)
+    assert told(game)[0].endswith(f", {found.format(hexagon(game, '5,-1'))}.")
+
+
+def test_a_resource_that_the_bank_does_not_have_is_not_told_as_a_reward() -> None:
+    game = isles(step="movement", ships={BLUE: ["4,-1 SW"]}, bank="0 ore", hoarder=RED)
+    do(game, "sail 1 {4,-1 SE}", "turn_tile mountain", "draw_chip 5")
+    assert "): nothing, number 5." in told(game)[0]
+
+
+def test_stowing_says_what_the_ship_carries_then() -> None:
+    game = isles(
+        step="movement", harbours={BLUE: ["3,-2 SE"]}, ships={BLUE: ["3,-2 E"]}, basins={BLUE: ["crew_and_sack"]}
+    )
+    do(game, "stow 1 crew", "stow 1 crew_and_sack", "stow 1 nothing")
+    stowed = "stowed a crew in ship 1, stowed a crew and a sack in ship 1, unloaded ship 1"
+    assert told(game) == [f"You  {stowed}."]
+
+
+def test_a_settler_who_lands_is_told_with_the_land_around() -> None:
+    game = isles(step="movement", tiles={"5,-1": "forest 5"}, ships={BLUE: ["5,-1 W settler"]})
+    do(game, "land_settler 1 {5,-1 NW}")
+    assert told(game)[0].startswith("You  founded a settlement with ship 1 at ")
+    assert told(game)[0].endswith("(wood 5).")
+
+
+# The pirate and the missions
+
+
+def test_chasing_the_pirate_is_told_by_its_end() -> None:
+    game = isles(step="movement", ships={BLUE: ["4,-1 W"]}, pirate=("4,-1", RED))
+    do(game, "chase 1", "chase_roll 5")
+    assert told(game) == ["You  rolled 5 against the pirate, who stayed."]
+    game = isles(step="movement", ships={BLUE: ["4,-1 W"]}, pirate=("4,-1", RED), tiles={"5,-1": "shoal 3"})
+    do(game, "roll_for_fish", "fish_roll 3", "chase 1", "chase_roll 6", "place_pirate {5,-1}")
+    put = f"put the pirate on fish 3 (hex {hexagon(game, '5,-1')}) and drove the fish away"
+    assert told(game)[0].endswith(f"rolled 6 against the pirate, who fled, {put}.")
+
+
+def test_fish_are_told_from_the_roll_to_the_council() -> None:
+    game = isles(step="movement", tiles={"5,-1": "shoal 3"}, ships={BLUE: ["5,-1 SW"], RED: ["3,0 NE fish"]})
+    do(game, "roll_for_fish", "fish_roll 3", "catch_fish 1 3", "end_turn", "roll", "dice 2", "set_sail")
+    do(game, "roll_for_fish", "fish_roll 6", "deliver_fish 1")
+    came = "rolled 3 for fish: a shoal came to fish 3, caught the shoal of fish 3 with ship 1, ended the turn"
+    red = "set sail, rolled 6 for fish: none came, delivered fish with ship 1 (step 1 of fish)"
+    assert told(game)[0] == f"You  {came}."
+    assert told(game)[1].endswith(f"{red}.")
+    assert told(game)[2] == "The card for fish goes to red."
+
+
+def test_spices_are_told_with_what_the_village_teaches() -> None:
+    game = isles(step="movement", tiles={"5,-1": "spice swift_voyage"}, ships={BLUE: ["5,-1 SW crew", "3,0 NE sack"]})
+    do(game, "trade_spice 1 {5,-1}", "deliver_spice 2")
+    left = f"left a crew of ship 1 at spice (hex {hexagon(game, '5,-1')}) for a sack and learned swift voyage"
+    assert told(game)[0] == f"You  {left}, delivered a sack with ship 2 (step 1 of spices)."
+    assert told(game)[1] == "The card for spices goes to you."
+
+
+def test_a_lair_is_told_from_the_landing_to_its_number() -> None:
+    game = isles(
+        "pirate-lairs",
+        step="movement",
+        turn_of=RED,
+        tiles={"5,-1": "gold_river"},
+        ashore={"5,-1": {BLUE: 1}},
+        ships={RED: ["5,-1 SW two_crews"]},
+    )
+    lair = hexagon(game, "5,-1")
+    do(game, "land_crew 1 {5,-1}", "land_crew 1 {5,-1}", "end_turn", "hero_roll 5", "hero_roll 6", "turn_lair 8")
+    landed = f"landed a crew of ship 1 at the lair on hex {lair}"
+    settled = f"settled the lair on hex {lair} (you 2 gold, step 1 of lairs; red 2 gold, step 1 of lairs)"
+    assert told(game) == [
+        f"red  {landed} (2 crews there), {landed} and conquered it, ended the turn and {settled}.",
+        "The card for lairs goes to red.",
+        "red  rolled 5 for the hero.",
+        "You  rolled 6 for the hero: red lost a crew as the hero (step 2 of lairs).",
+        f"The river on hex {lair} is free, its number is 8.",
+    ]
+
+
+def test_a_hero_alone_rolls_no_die() -> None:
+    game = isles(
+        "pirate-lairs", step="movement", tiles={"5,-1": "gold_river"}, ashore={"5,-1": {BLUE: 3}}, conquered=["5,-1"]
+    )
+    do(game, "end_turn", "turn_lair 8")
+    share = "you 2 gold, step 2 of lairs, a crew lost as the hero"
+    assert told(game)[0] == f"You  ended the turn and settled the lair on hex {hexagon(game, '5,-1')} ({share})."
+
+
+def test_a_tie_for_the_hero_is_rolled_again() -> None:
+    game = isles(
+        "pirate-lairs",
+        step="movement",
+        tiles={"5,-1": "gold_river"},
+        ashore={"5,-1": {BLUE: 1, WHITE: 1, ORANGE: 1}},
+        conquered=["5,-1"],
+    )
+    do(game, "end_turn", "hero_roll 5", "hero_roll 5", "hero_roll 2", "hero_roll 1", "hero_roll 3")
+    assert [line for line in told(game) if "hero" in line] == [
+        "You   white  rolled 5 for the hero.",
+        "orange  rolled 2 for the hero: a tie, which is rolled again.",
+        "You  rolled 1 for the hero.",
+        "white  rolled 3 for the hero: white lost a crew as the hero (step 2 of lairs).",
+    ]
+
+
+def test_a_second_lair_is_settled_after_the_first() -> None:
+    game = isles(
+        "pirate-lairs",
+        step="movement",
+        tiles={"5,-1": "gold_river", "4,1": "gold_river"},
+        ashore={"5,-1": {BLUE: 3}, "4,1": {RED: 3}},
+        conquered=["5,-1", "4,1"],
+    )
+    do(game, "end_turn", "turn_lair 8")
+    one, two = hexagon(game, "5,-1"), hexagon(game, "4,1")
+    share = "red 2 gold, step 2 of lairs, a crew lost as the hero"
+    freed = f"The river on hex {one} is free, its number is 8; then they settled the lair on hex {two} ({share})."
+    assert any(freed in line for line in told(game))

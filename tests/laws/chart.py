@@ -1,0 +1,168 @@
+"""Land, sea and what nobody has seen yet: what the hexes that lie face up make of a board."""
+
+from functools import cached_property, lru_cache
+
+from kogge.engine.state import NOBODY
+from kogge.engine.topology import Topology
+from tests.laws.cells import Cells
+
+PRODUCING = range(5)  # terrains that yield the resource of the same number
+DESERT, GOLD_RIVER, SPICE, UNEXPLORED, SEA, SHOAL, COUNCIL = range(5, 12)
+LAND = range(UNEXPLORED)
+WATER = (SEA, SHOAL, COUNCIL)
+NORTH, SOUTH = 0, 1  # the unexplored regions
+CLOSED = 99  # in the place of ships, on an edge that is no route
+
+
+class Geography:
+    """Who touches whom, in sets."""
+
+    def __init__(self, topo: Topology) -> None:
+        self.hexes = range(topo.n_hexes)
+        self.nodes = range(topo.n_nodes)
+        self.edges = range(topo.n_edges)
+        self.ends = [frozenset(topo.edge_nodes[edge]) for edge in self.edges]
+        self.beside = [frozenset(topo.edge_hexes[edge]) for edge in self.edges]  # the hexes on both sides
+        self.around = [frozenset(topo.node_hexes[node]) for node in self.nodes]  # the hexes that meet there
+        self.corners = [frozenset(topo.hex_nodes[h]) for h in self.hexes]
+        self.meeting = [frozenset(edge for edge in self.edges if node in self.ends[edge]) for node in self.nodes]
+        self.next_nodes = [
+            frozenset(other for edge in self.meeting[node] for other in self.ends[edge]) - {node} for node in self.nodes
+        ]
+        self.next_edges = [
+            frozenset(other for node in self.ends[edge] for other in self.meeting[node]) - {edge} for edge in self.edges
+        ]
+        self.touched = [frozenset(h for node in self.ends[edge] for h in self.around[node]) for edge in self.edges]
+        self.rows = [r for _, r in topo.cells]
+        self.places = [topo.center(h) for h in self.hexes]
+        self.heights = [y for _, y in topo.places]
+
+    def is_framed(self, edge: int) -> bool:
+        """Is the frame on one side of this path?"""
+        return len(self.beside[edge]) < 2
+
+    def at_frame(self, node: int) -> bool:
+        return len(self.around[node]) < 3
+
+    def western(self, hexes: set[int]) -> int:
+        return min(hexes, key=lambda h: self.places[h])
+
+    def eastern(self, hexes: set[int]) -> int:
+        return max(hexes, key=lambda h: self.places[h])
+
+
+@lru_cache(maxsize=32)
+def geography(topo: Topology) -> Geography:
+    return Geography(topo)
+
+
+class Chart:
+    """What lies where, for the whole board and for each player."""
+
+    def __init__(self, cells: Cells) -> None:
+        self.cells = cells
+        self.where = geography(cells.topo)
+        self.terrain = cells.column("terrain")
+        self.homes = cells.column("home")
+
+    def of_kind(self, *kinds: int) -> set[int]:
+        return {h for h, kind in enumerate(self.terrain) if kind in kinds}
+
+    @cached_property
+    def land(self) -> set[int]:
+        return self.of_kind(*LAND)
+
+    @cached_property
+    def dark(self) -> set[int]:
+        return self.of_kind(UNEXPLORED)
+
+    @cached_property
+    def sea(self) -> set[int]:
+        return self.of_kind(*WATER)
+
+    @cached_property
+    def routes(self) -> set[int]:
+        """Sea routes: the sides of sea hexes, and those of known hexes at the frame.  (E-30, ruling 7)"""
+        where = self.where
+        at_sea = {edge for edge in where.edges if where.beside[edge] & self.sea}
+        return at_sea | {edge for edge in where.edges if where.is_framed(edge) and not where.beside[edge] & self.dark}
+
+    @cached_property
+    def dark_nodes(self) -> set[int]:
+        return {node for node in self.where.nodes if self.where.around[node] & self.dark}
+
+    @cached_property
+    def coast(self) -> set[int]:
+        """Where an intersection touches the sea or the frame.  (Ruling 22)"""
+        where = self.where
+        return {node for node in where.nodes if where.around[node] & self.sea or where.at_frame(node)}
+
+    @cached_property
+    def island(self) -> set[int]:
+        """The land that is known from the beginning."""
+        return self.cells.beginning().once(Chart).land
+
+    @cached_property
+    def regions(self) -> tuple[set[int], set[int]]:
+        """The hexes that nobody knew in the beginning, in the north and in the south of the middle row."""
+        once = self.cells.beginning().once(Chart).dark
+        north = {h for h in once if self.where.rows[h] < 0}
+        return north, once - north
+
+    def region(self, h: int) -> int:
+        return SOUTH if h in self.regions[SOUTH] else NORTH
+
+    @cached_property
+    def lairs(self) -> set[int]:
+        """Gold rivers whose number is not turned up yet.  (E-71, E-76)"""
+        return {h for h in self.of_kind(GOLD_RIVER) if not self.cells.column("number")[h]}
+
+    def closed(self, p: int) -> set[int]:
+        """The hexes on which ``p`` may not build: unknown, with a lair, or spice without an own crew.  (E-38, E-93)"""
+        crews = self.cells.rows("crews_ashore") if "crews_ashore" in self.cells else []
+        return self.dark | self.lairs | {h for h in self.of_kind(SPICE) if not crews[h][p]}
+
+    def free_paths(self, p: int) -> set[int]:
+        """Paths beside land, on no closed hex and without a road.  (E-38, ruling 20)"""
+        roads, closed, where = self.cells.column("road"), self.closed(p), self.where
+        return {
+            path
+            for path in where.edges
+            if roads[path] == NOBODY and where.beside[path] & self.land and not where.beside[path] & closed
+        }
+
+    def free_sites(self, p: int) -> set[int]:
+        """Intersections at land, at no closed hex, without a home there or beside them.  (E-39, ruling 20)"""
+        closed, where = self.closed(p), self.where
+        return {
+            node
+            for node in where.nodes
+            if where.around[node] & self.land
+            and not where.around[node] & closed
+            and all(self.homes[near] == NOBODY for near in (node, *where.next_nodes[node]))
+        }
+
+    @cached_property
+    def circled(self) -> set[int]:
+        """Corners of the island at a sea that is not the frame's.  (E-12)"""
+        once = self.cells.beginning().once(Chart)
+        where, sea = self.where, once.sea - {self.frame_sea}
+        return {node for node in where.nodes if where.around[node] & once.land and where.around[node] & sea}
+
+    @cached_property
+    def frame_sea(self) -> int:
+        """The sea hex printed on the frame: the last one of the middle row.  (E-50)"""
+        return self.where.eastern({h for h in self.where.hexes if self.where.rows[h] == 0})
+
+    @cached_property
+    def pirate_waters(self) -> set[int]:
+        """Known sea that is neither the frame's nor touches the island.  (E-50)"""
+        ashore = {node for h in self.island for node in self.where.corners[h]}
+        return {h for h in self.sea - {self.frame_sea} if not self.where.corners[h] & ashore}
+
+    @cached_property
+    def ports(self) -> set[int]:
+        """The northern and the southern corner of the Council.  (E-80)"""
+        heights = self.where.heights
+        corners = [sorted(self.where.corners[h], key=lambda node: heights[node]) for h in self.of_kind(COUNCIL)]
+        return {node for ordered in corners for node in (ordered[0], ordered[-1])}

@@ -1,0 +1,125 @@
+"""Places by name: their numbers over the board, and marks where something is legal."""
+
+from collections import Counter
+
+import pytest
+
+import kogge
+from kogge.svg.marks import named_place
+from kogge.svg.sheet import Sheet
+from kogge.svg.ships import KEEL
+from tests.svg.reading import SEA_GAMES, SVG, Picture, Point, arranged, midgame, part, picture, place, titles, written
+
+PLACES = ("hex", "path", "intersection", "ship", "hold", "shoal")
+
+
+def badges(drawn: Picture) -> list[tuple[str, Point]]:
+    """The numbers of places in the order in which they are written, and where."""
+    (layer,) = [
+        group
+        for group in drawn.iter(f"{SVG}g")
+        if {"font-family", "font-weight", "fill"} == {*group.attrib} and group[0].tag == f"{SVG}polygon"
+    ]
+    return [
+        (text.text or "", (float(text.attrib["x"]), float(text.attrib["y"]) - 5))
+        for text in layer.findall(f"{SVG}text")
+    ]
+
+
+@pytest.mark.parametrize("scenario", SEA_GAMES)
+@pytest.mark.parametrize("players", [2, 4])
+def test_labels_number_every_place_once_and_hide_no_ship(scenario: str, players: int) -> None:
+    game = midgame(scenario, 10 + players, 1500, players)
+    drawn = picture(game, labels=True)
+    topo = game.rules.topo
+    numbers = badges(drawn)
+    expected = [*range(topo.n_hexes), *range(topo.n_edges), *range(topo.n_nodes)]
+    assert [number for number, _ in numbers] == [*map(str, expected)]
+    assert Counter(written(drawn)) - Counter(written(picture(game))) == Counter(map(str, expected))
+    ships = [place(part(drawn, title)) for title in titles(drawn) if " ship " in title]
+    assert len(ships) > players
+    covered = [
+        (number, x, y)
+        for number, (x, y) in numbers
+        for shipx, shipy in ships
+        if abs(x - shipx) < 22 and abs(y - shipy) < 24
+    ]
+    assert not covered
+
+
+def test_a_label_stays_on_its_place_unless_something_is_there() -> None:
+    game = kogge.start("fish")
+    game.play_chance()
+    topo = game.rules.topo
+    numbers = [at for _, at in badges(picture(game, labels=True))][topo.n_hexes + topo.n_edges :]
+    ports = {*topo.hex_nodes[[kind for (kind,) in game.read("terrain")].index(11)]}
+    for n, (x, y) in enumerate(numbers):
+        if n not in ports:
+            assert (x, y) == pytest.approx((100 * topo.places[n][0], 100 * topo.places[n][1]), abs=1.0)
+
+
+def marked(game: kogge.Game) -> set[str]:
+    """The actions that the titles of marks tell."""
+    legal = {*game.view(game.to_act).texts()}
+    marks = [title.split("; ") for title in titles(picture(game, game.to_act, legal=True))]
+    return {text for texts in marks if {*texts} <= legal for text in texts}
+
+
+@pytest.mark.parametrize("scenario", SEA_GAMES)
+@pytest.mark.parametrize("seed", range(5))
+def test_legal_marks_are_the_places_ships_and_holds_that_legal_actions_name(scenario: str, seed: int) -> None:
+    game = midgame(scenario, seed, 40 + 333 * seed)
+    rules = game.rules
+    of = {action: rules.act_of(action).of for action in game.legal()}
+    named = {game.text(action) for action, kind in of.items() if {*kind.split(" and ")} & {*PLACES}}
+    assert marked(game) == named
+    assert titles(picture(game, game.to_act)) == titles(picture(game, None, legal=True))
+
+
+@pytest.mark.parametrize(
+    ("of", "word", "expected"),
+    [
+        ("hex", "12", ("hex", 12)),
+        ("path", "7", ("path", 7)),
+        ("ship and path", "2 87", ("path", 87)),
+        ("ship and intersection", "1 40", ("intersection", 40)),
+        ("ship and hex", "3 5", ("hex", 5)),
+        ("ship and shoal", "1 4", ("hex", 44)),
+        ("ship and load", "2 crew_and_sack", ("ship", 1)),
+        ("ship", "3", ("ship", 2)),
+        ("hold", "ship 1", ("ship", 0)),
+        ("hold", "harbour 4", ("harbour", 3)),
+        ("hold and piece", "harbour 2 fish", ("harbour", 1)),
+        ("hold and piece", "ship 3 sack", ("ship", 2)),
+        ("resource", "ore", None),
+        ("trade", "wood for ore", None),
+    ],
+)
+def test_an_argument_names_a_place(of: str, word: str, expected: tuple[str, int] | None) -> None:
+    game = arranged(kogge.start("fish"), shoal_hex={(4, 0): 44})
+    assert named_place(Sheet(game.view(0), game.seats, False, True, "k"), of, word) == expected
+
+
+def test_marks_are_around_the_ships_and_basins_that_they_mean() -> None:
+    game = kogge.start("land-ho", seed=4)  # in which orange begins
+    game.play_chance()
+    game.play("roll")
+    game.play_chance()
+    p = game.to_act
+    assert p == 3
+    arranged(game, hand={(p, resource): 4 for resource in range(5)})
+    drawn = picture(game, p, legal=True)
+    (ship,) = [title for title in titles(drawn) if f"{game.seats[p]} ship 1" in title]
+    (basin,) = [title for title in titles(drawn) if f"basin of {game.seats[p]} harbour 1" in title]
+    (jettison,) = [title for title in titles(drawn) if title.startswith("jettison")]
+    (build,) = [title for title in titles(drawn) if title.startswith("build_settler")]
+    assert (jettison, build) == ("jettison ship 1 settler", "build_settler harbour 1")
+    x, y = place(part(drawn, ship))
+    ring = part(drawn, jettison).find(f"{SVG}circle")
+    assert ring is not None
+    assert (float(ring.attrib["cx"]), float(ring.attrib["cy"])) == pytest.approx((x, y - KEEL))
+    bx, by = place(part(drawn, basin))
+    frame = part(drawn, build).find(f"{SVG}rect")
+    assert frame is not None
+    assert float(frame.attrib["x"]) + float(frame.attrib["width"]) / 2 == pytest.approx(bx)
+    assert float(frame.attrib["y"]) + float(frame.attrib["height"]) / 2 == pytest.approx(by)
