@@ -4,8 +4,10 @@ from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from functools import lru_cache
 
 import kogge
+from kogge.engine.rules import Rules
 from kogge.engine.state import State
 from tests.laws import (
     authors,
@@ -112,13 +114,14 @@ class Pace:
     """How thoroughly a game is watched: laws are asked once in so many actions, on average."""
 
     positions: int
+    changes: int
     twins: int
     pasts: int  # the laws that go through the whole game again; they are asked at its end as well
-    firsts: int  # in one of so many games they are asked of the first actions of every kind as well
+    firsts: int  # in one of so many games, laws are asked of the first actions of every kind as well
     actions: int = ACTIONS_ENOUGH  # after which a game is left
 
 
-USUAL = Pace(positions=200, twins=1000, pasts=20_000, firsts=1)
+USUAL = Pace(positions=200, changes=25, twins=1000, pasts=20_000, firsts=1)
 
 
 def play_under_laws(setting: Setting, seed: int, pace: Pace = USUAL) -> kogge.Game:
@@ -126,7 +129,7 @@ def play_under_laws(setting: Setting, seed: int, pace: Pace = USUAL) -> kogge.Ga
     game = setting.start(seed)
     luck = kogge.Random(seed)
     player = player_for(seed)
-    seen = Counter[str]()
+    seen = Counter[object]()
     seeking = not luck.number(pace.firsts)
     check_position(game)
     while not game.is_over and len(game) < pace.actions:
@@ -137,13 +140,14 @@ def play_under_laws(setting: Setting, seed: int, pace: Pace = USUAL) -> kogge.Ga
             action = player.choose(game, legal, luck)
             game.play(action)
         last = game.is_over or len(game) == pace.actions
-        name = game.rules.act_of(action).name
-        seen[name] += 1
-        new = seeking and seen[name] in FIRSTS  # what is rare must not be missed
-        if last or new or not luck.number(pace.positions):
+        act = game.rules.act_of(action).name
+        outcome = signature(game, act, before)
+        seen.update([act, outcome])
+        if last or (seeking and seen[act] in FIRSTS) or not luck.number(pace.positions):
             check_position(game)
+        if last or (seeking and seen[outcome] in FIRSTS) or not luck.number(pace.changes):
             check_change(game, before, action)
-        if last or (new and seen[name] == 1) or not luck.number(pace.twins):
+        if last or (seeking and seen[act] == 1) or not luck.number(pace.twins):
             check_twins(game, luck)
             check_events_of(game, before, action, luck)
         if last or not luck.number(pace.pasts):
@@ -151,6 +155,22 @@ def play_under_laws(setting: Setting, seed: int, pace: Pace = USUAL) -> kogge.Ga
     with under("the game ends", game):
         assert game.is_over or len(game) < ACTIONS_ENOUGH, f"{len(game)} actions and no end"
     return game
+
+
+def signature(game: kogge.Game, act: str, before: State) -> tuple[object, ...]:
+    """An action by what it does: where it leads, which fields it changes, and who gains how much gold."""
+    old, new, gold = before.key(), game.state.key(), game.rules.layout.fields.get("gold")
+    changed = [name for name, span in spans(game.rules) if old[span] != new[span]]
+    cells = range(gold.start, gold.stop) if gold and "gold" in changed else range(0)
+    return act, game.state.step, *changed, *sorted(game.state[cell] - before[cell] for cell in cells)
+
+
+@lru_cache(maxsize=64)
+def spans(rules: Rules) -> list[tuple[str, slice]]:
+    """Where each field is in the key of a position, which begins with three other numbers."""
+    size = len(rules.blank.key()) // (3 + len(rules.blank))
+    fields = rules.layout.fields.values()
+    return [(field.name, slice((3 + field.start) * size, (3 + field.stop) * size)) for field in fields]
 
 
 def check_events_of(game: kogge.Game, before: State, action: int, luck: kogge.Random) -> None:

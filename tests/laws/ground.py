@@ -50,7 +50,10 @@ def known_hexes(cells: Cells) -> None:
     chart, once = cells.once(Chart), cells.beginning().once(Chart)
     sea = chart.sea - chart.regions[NORTH] - chart.regions[SOUTH]
     assert sea == once.sea, f"sea that differs: {sea ^ once.sea}"
-    assert {chart.terrain[h] for h in once.land} <= set(PRODUCING), "the island does not yield everywhere"
+    to_lay = sum(cells.column("hexes_left")) if "hexes_left" in cells else 0
+    barren = [h for h in once.land if chart.terrain[h] not in PRODUCING]
+    assert len(barren) <= to_lay, f"{barren} yield nothing, {to_lay} hexes are left to be laid"
+    assert chart.island <= chart.land, f"{chart.island - chart.land} is no land any more"
 
 
 @law("every number chip of a region lies on its land or in its pile", "chips_left", "number")
@@ -68,7 +71,7 @@ def chips(cells: Cells) -> None:
 def numbered(cells: Cells) -> None:
     chart, found = cells.once(Chart), cells.cell("found_hex")
     bearing = {h for h, number in enumerate(cells.column("number")) if number}
-    wanted = (chart.of_kind(*PRODUCING) | chart.of_kind(GOLD_RIVER)) - chart.lairs - {found}
+    wanted = (chart.island | chart.of_kind(*PRODUCING, GOLD_RIVER)) - chart.lairs - {found}
     assert bearing == wanted, f"hexes with and without number: {bearing ^ wanted}"
 
 

@@ -21,6 +21,7 @@ from tests.laws.spread import Setting, settings
 
 SETTINGS = [setting for setting in settings() if "crowded_ship" in setting.start(0).rules.layout.fields]
 TRIALS = 40 if kogge.COMPILED else 10
+HOLDS = 7  # of each player, in ships and harbour settlements
 NEAR = 7  # routes that are taken first
 LATER = 300  # actions after which the sea is crowded
 AT_SEA = (ships.afloat, ships.on_routes, ships.room, ships.moves, ships.range_of_ships, voyages.way_out)
@@ -70,8 +71,15 @@ class Scattering:
         ends = self.chart.where.ends[route]
         return next((b for b, node in enumerate(harbours(self.chart.cells, p)) if node in ends), NOWHERE)
 
+    def load(self) -> None:
+        """Every ship has a settler or nothing, every basin nothing."""
+        settlers = [[self.luck.number(2) for _ in range(SHIPS)] for _ in range(self.players)]
+        self.put("cargo", [load for row in settlers for load in (*row, *[0] * (HOLDS - SHIPS))])
+        self.put("pieces_aboard", [n for row in settlers for n in (sum(row), 0, 0, 0)])
+        self.put("loaded_holds", [sum(row) for row in settlers])
+
     def scattered(self) -> State:
-        """All ships at sea, without cargo; some gold and wool, and perhaps a pirate."""
+        """All ships at sea, some with settlers; some gold and wool, and perhaps a pirate."""
         places = self.berths()[: self.players * SHIPS]
         there = Counter(places)
         self.put("ship", places)
@@ -79,9 +87,7 @@ class Scattering:
         self.put("ships_on_route", [there[r] if r in self.chart.routes else CLOSED for r in self.chart.where.edges])
         self.put("ship_port", ports := [self.port_of(k // SHIPS, route) for k, route in enumerate(places)])
         self.put("ships_in_port", [SHIPS - ports[p * SHIPS :][:SHIPS].count(NOWHERE) for p in range(self.players)])
-        self.put("cargo", [0] * 7 * self.players)
-        self.put("pieces_aboard", [0] * 4 * self.players)
-        self.put("loaded_holds", [0] * self.players)
+        self.load()
         self.put("steps_sailed", sailed := [self.luck.number(5) for _ in range(SHIPS)])
         self.put("ship_status", [2 * (n > 0) for n in sailed[:-1]] + [int(sailed[-1] > 0)])
         self.put("wind_bought", [self.luck.number(2) for _ in range(SHIPS)])
@@ -107,7 +113,7 @@ def passages(game: kogge.Game, s: State, luck: kogge.Random) -> Iterator[tuple[S
                 game.rules.play(here, action)
                 check_step(game, before, game.text(action), here)
                 yield here, game.text(action)
-                onward = [a for a in game.rules.actions(here) if game.text(a).startswith(("sail", "buy_wind"))]
+                onward = [a for a in game.rules.actions(here) if game.text(a).startswith(("sail", "buy_wind", "land"))]
                 if Cells(game.rules, here).cell("crowded_ship") == NOWHERE:
                     break
                 assert onward, f"after {game.text(action)} the ship is stuck on a full route"

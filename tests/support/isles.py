@@ -97,6 +97,7 @@ def isles(
     sailing = {"steps_sailed": sailed or [], "ship_status": status or [], "wind_bought": wind or []}
     for name, values in {**sailing, **(fields or {})}.items():
         table.write(name, values)
+    table.make_ready()
     game.arrange(table.s)
     return game
 

@@ -78,7 +78,7 @@ class Table:
 
     def part(self, kind: type[Any]) -> Any:
         """The part of this class, which the scenario must have."""
-        found = [part for part in [*self.isles.watchers, *self.isles.moving] if type(part) is kind]
+        found = [part for part in [*self.isles.watchers, *self.isles.scouts, *self.isles.moving] if type(part) is kind]
         assert found, f"this scenario has no {kind.__name__}"
         return found[0]
 
@@ -284,6 +284,13 @@ class Table:
         self.s.to_act = turn_of if to_act is None else to_act
         self.write("turn", [1])
         self.write("back_to_step", [self.steps["action"].id])
+
+
+    def make_ready(self) -> None:
+        """In the movement phase, also while it is interrupted, the ships have the steps they have not sailed yet."""
+        movement = self.isles.voyages.movement.id
+        if movement in (self.s.step, self.s[self.isles.turn.back]):
+            self.isles.voyages.make_ready(self.s)
 
 
 def numbered(rules: Rules, place: str, of: str) -> int:

@@ -42,12 +42,12 @@ class Harbors(Watcher):
 class BankTrade(Act):
     """Equal cards for one of another kind that the bank has.  (B-73 to B-76)"""
 
-    def __init__(self, purse: Purse, rates: Rates) -> None:
+    def __init__(self, purse: Purse, rates: Rates, best: int = BEST_RATE) -> None:
         words = [f"{give} for {take}" for give in purse.names for take in purse.names]
         super().__init__("bank_trade", KINDS * KINDS, of="trade", words=words)
         self.purse = purse
         self.rates = rates
-        self.needs = [Need(purse.size, BEST_RATE)]
+        self.needs = [Need(purse.size, best)]
 
     def legal(self, s: State, out: Moves) -> None:
         hand = self.purse.hand + s.to_act * KINDS

@@ -101,9 +101,10 @@ class CompensatedDice(Dice):
     ) -> None:
         super().__init__(production, discards, turn, after)
         self.compensation = compensation
+        self.watcher = Watcher()
 
     def yield_cards(self, s: State, total: int) -> None:
         self.compensation.remember(s)
         self.production.harvest(s, total)
         self.compensation.pay(s)
-        self.turn.watcher.rolled(s, total)
+        self.watcher.rolled(s, total)

@@ -69,4 +69,4 @@ class Both(Watcher):
 
 def together(watchers: Sequence[Watcher]) -> Watcher:
     """All of them as one."""
-    return reduce(Both, watchers)
+    return reduce(Both, watchers) if watchers else Watcher()

@@ -1,10 +1,13 @@
 """The boards meet every fact that the text of the rulebook states about the printed map.  (F1 to F18)"""
 
+import re
+from importlib import resources
 from itertools import pairwise
 
 import pytest
 
 from kogge.games.europe.board import BOARDS, load
+from kogge.games.europe.grid import read_path
 from kogge.games.europe.material import RESOURCES, TERRAINS, TOKEN_COLORS
 from tests.rules.europe.atlas import atlas
 
@@ -177,3 +180,27 @@ def test_the_file_says_which_parts_are_a_reconstruction(name: str) -> None:
     assert {"lands", "seas", "paths", "double_arrows", "cities", "robber", "tokens", "cards"} <= parts
     assert ("start" in parts) == (name == "europe-short")
     assert "players" not in parts
+
+
+@pytest.mark.parametrize("name", BOARDS)
+def test_what_the_comments_of_the_file_say_of_its_cities_is_true(name: str) -> None:
+    """Behind each city stand the resources and numbers of its lands: so a wrong coordinate can't hide."""
+    chart = atlas(name)
+    text = resources.files("kogge.games.europe").joinpath("boards", f"{name}.toml").read_text("utf-8")
+    noted = dict(re.findall(r'gold = \d, name = { en = "([^"]+)".*# (.+)$', text, re.M))
+    assert set(noted) == {city.name.en for city in chart.board.cities}
+    for city, lands in noted.items():
+        shown = [f"{RESOURCES[land.resource]} {chart.at_start(land) or '-'}" for land in chart.lands(city)]
+        assert sorted(lands.split(", ")) == sorted(shown), city
+
+
+@pytest.mark.parametrize("name", BOARDS)
+def test_what_the_comments_of_the_file_say_of_its_double_arrows_is_true(name: str) -> None:
+    board = load(name)
+    names = {land.cell: land.name.en for land in board.lands}
+    names |= {cell: sea.name.en for sea in board.seas for cell in sea.cells}
+    text = resources.files("kogge.games.europe").joinpath("boards", f"{name}.toml").read_text("utf-8")
+    noted = {read_path(path): beside for path, beside in re.findall(r'^    "([^"]+)", +# (.+ / .+)$', text, re.M)}
+    assert set(noted) == set(board.double_arrows)
+    for (a, b), beside in noted.items():
+        assert sorted(beside.split(" / ")) == sorted(names[cell] for cell in set(a) & set(b))

@@ -12,7 +12,8 @@ from kogge.games.refusal import Refused, quoted
 __all__ = ["BOARDS", "Board", "Card", "City", "Land", "Name", "Sea", "Start", "Stock", "Tokens", "load", "read_file"]
 
 BOARDS = ("europe", "europe-short")
-LARGEST_FILE = 256 * 1024  # bytes: ten times as large as ours
+LARGEST_FILE = 256 * 1024  # bytes, several times as many as ours have
+LONGEST_LINE = 1000  # characters: what is longer can keep a reader of TOML busy for minutes
 
 
 def load(name: str) -> Board:
@@ -43,6 +44,9 @@ def read_file(path: Path) -> Board:
 
 def read(text: str, name: str) -> Board:
     """The board that a text in TOML describes."""
+    for k, line in enumerate(text.splitlines(), start=1):
+        if len(line) > LONGEST_LINE:
+            raise Refused(f"{name} is no board: line {k} has more than {LONGEST_LINE} characters; break it up")
     try:
         found = tomllib.loads(text)
     except (ValueError, RecursionError) as trouble:  # numbers and nestings that no board has raise other errors

@@ -8,7 +8,6 @@ from kogge.games.europe.grid import write_cell, write_corner, write_path
 from kogge.games.europe.material import (
     CARDS,
     EFFECTS,
-    GOODS,
     LANGUAGES,
     PLAYER_COLORS,
     START_KONTORS,
@@ -183,10 +182,6 @@ def check_stocks(board: Board) -> None:
             raise Refused(
                 f"players.{n}: of {stock.kontors} kontors {covered} are left in the warehouse after the start, each on "
                 f"one of the goods, and one more lies open: goods must be {covered + 1}, not {stock.goods}"
-            )
-        if n * stock.goods > GOODS:
-            raise Refused(
-                f"players.{n}: {n} times {stock.goods} goods are more than the {GOODS} of the box; lower their number"
             )
         needed = n * covered + AT_START
         if needed > len(board.cities):

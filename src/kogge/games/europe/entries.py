@@ -28,7 +28,11 @@ class Entry:
                 raise self.wrong(f"{key} is missing; the keys are {listed([*keys, *optional])}")
 
     def wrong(self, problem: str) -> Refused:
-        return Refused(f"{self.where}: {problem}")
+        return Refused(self.place(problem))
+
+    def place(self, rest: str) -> str:
+        """Where something is: first the place of this table, unless it is the whole file."""
+        return f"{self.where}: {rest}" if self.where else rest
 
     def has(self, key: str) -> bool:
         return key in self.found
@@ -43,11 +47,11 @@ class Entry:
         return found.strip()
 
     def whole(self, key: str, least: int, most: int) -> int:
-        return whole(self.found[key], f"{self.where}: {key}", range(least, most + 1))
+        return whole(self.found[key], self.place(key), range(least, most + 1))
 
     def word(self, key: str, words: Words) -> int:
         """The place of a word among those that are possible."""
-        return word(self.found[key], f"{self.where}: {key}", words)
+        return word(self.found[key], self.place(key), words)
 
     def items(self, key: str) -> list[object]:
         """A list of anything, not too long."""
@@ -60,16 +64,16 @@ class Entry:
 
     def read(self, key: str, reader: Callable[[str], T]) -> T:
         """What a text stands for."""
-        return read(self.found[key], f"{self.where}: {key}", reader)
+        return read(self.found[key], self.place(key), reader)
 
     def read_all(self, key: str, reader: Callable[[str], T]) -> list[T]:
         """What the texts of a list stand for."""
         items = self.items(key)
-        return [read(item, f"{self.where}: {key}, entry {k}", reader) for k, item in enumerate(items, start=1)]
+        return [read(item, self.place(f"{key}, entry {k}"), reader) for k, item in enumerate(items, start=1)]
 
     def name(self) -> Name:
         """The names in all languages."""
-        names = Entry(self.found["name"], f"{self.where}: name", LANGUAGES)
+        names = Entry(self.found["name"], self.place("name"), LANGUAGES)
         return Name(*(names.text(language) for language in LANGUAGES))
 
 
@@ -108,7 +112,10 @@ def listed(words: Sequence[object]) -> str:
 
 
 def shown(value: object) -> str:
-    return "a table" if isinstance(value, dict) else quoted(value)
+    """A value in the words of TOML."""
+    if isinstance(value, dict):
+        return "a table"
+    return str(value).lower() if isinstance(value, bool) else quoted(value)
 
 
 def known_as(found: object, fallback: str) -> str:

@@ -21,7 +21,6 @@ NUMBERS = (2, 3, 4, 5, 6, 8, 9, 10, 11, 12)  # that a land or a token can show
 FACE_DOWN = 2  # number tokens of each colour, beside the marked one
 
 KONTORS = 12  # of each colour in the box
-GOODS = 40  # tokens in the box
 START_KONTORS = 3  # of each player, and neutral ones with three players
 START_CARDS = 3
 

@@ -36,7 +36,7 @@ T = TypeVar("T")
 
 def read_board(found: object, name: str) -> Board:
     """The board that a file describes; whether it makes sense is another question."""
-    board = Entry(found, "the file", ["title", "reconstructed", *PARTS[:-1]], ["start"])
+    board = Entry(found, "", ["title", "reconstructed", *PARTS[:-1]], ["start"])
     lands = sorted(entries(board, "lands", read_land), key=lambda land: land.cell[::-1])
     cities = sorted(entries(board, "cities", read_city), key=lambda city: reading_order(city.corner))
     lines = board.read_all("paths", read_line)
@@ -130,7 +130,8 @@ def read_tokens_of(found: object, where: str) -> Tokens:
     face_down = tokens.items("face_down")
     if len(face_down) != FACE_DOWN:
         raise tokens.wrong(
-            f"face_down has {len(face_down)} tokens; there are {FACE_DOWN} of each colour, beside the marked one"
+            f"face_down must have {FACE_DOWN} tokens, not {len(face_down)}: there are so many of each colour, "
+            "beside the marked one"
         )
     return Tokens(
         marked=whole(tokens.found["marked"], f"{where}: marked", NUMBERS),
@@ -167,7 +168,7 @@ def read_start(found: object, where: str, cities: Sequence[Name]) -> Start:
     cards = start.items("cards")
     for key, wanted in (("kontors", START_KONTORS), ("cards", START_CARDS)):
         if len(start.items(key)) != wanted:
-            raise start.wrong(f"{key} has {len(start.items(key))} entries; it must have {wanted}")
+            raise start.wrong(f"{key} must have {wanted} entries, not {len(start.items(key))}")
     return Start(
         kontors=tuple(start.read_all("kontors", lambda text: named(text, cities, "city"))),
         route=start.read("route", read_path),

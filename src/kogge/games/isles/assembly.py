@@ -83,7 +83,9 @@ class Isles:
         self.starting_roll = layout.step("starting_roll")
         self.seven: Step = self.action  # what follows on the discards
         self.aftermath = Aftermath(self.turn)  # what follows on the movement phase
-        self.watchers: list[Watcher] = [self.gold, self.voyages]
+        self.watchers: list[Watcher] = [self.gold, self.voyages]  # of the turn's end
+        self.scouts: list[Watcher] = []  # watchers of discoveries
+        self.reapers: list[Watcher] = []  # watchers of what a roll brings
         self.jettison = Jettison(self.cargo)
         self.moving: list[Act] = [
             Sail(self.voyages),
@@ -100,7 +102,7 @@ class Isles:
             BuildSettler(self.fleet, self.cargo, self.purse),
         ]
         self.trading: list[Act] = [
-            BankTrade(self.purse, Rates(layout, RATE)),
+            BankTrade(self.purse, Rates(layout, RATE), best=RATE),
             SellResource(self.gold, self.purse),
             BuyResource(self.gold, self.purse),
         ]
@@ -131,7 +133,9 @@ class Isles:
         discards = Discards(self.layout, self.purse, self.turn, then=self.seven)
         compensation = Compensation(self.layout, self.gold, self.purse)
         self.turn.before_roll.offers([Roll(dice)])
-        dice.offers([CompensatedDice(self.production, discards, self.turn, self.action, compensation)])
+        roll = CompensatedDice(self.production, discards, self.turn, self.action, compensation)
+        roll.watcher = together(self.reapers)
+        dice.offers([roll])
         discards.discard.offers([Discard(discards)])
         self.action.offers([SetSail(self.voyages), *self.building, self.jettison, *self.trading, *self.player_trade()])
         self.slipway.relaunch.offers([RelaunchShip(self.slipway)])
@@ -148,7 +152,8 @@ class Isles:
     def rules(self) -> Rules:
         self.take_turns()
         self.pieces.watcher = together([self.production, self.fleet])
-        self.turn.watcher = self.discovery.watcher = together(self.watchers)
+        self.turn.watcher = together(self.watchers)
+        self.discovery.watcher = together(self.scouts)
         blank = laid_out(self.layout, self.first)
         for prepare in self.preparations:
             prepare(blank)

@@ -63,7 +63,8 @@ class Board:
 
     def kinds(self) -> list[int]:
         """What every hex shows at the start, the island's land aside."""
-        shown = {ISLAND: DESERT, OPEN_SEA: SEA, FRAME_SEA: SEA, COUNCIL_SEA: COUNCIL, NORTH: UNEXPLORED, SOUTH: UNEXPLORED}
+        dark = UNEXPLORED
+        shown = {ISLAND: DESERT, OPEN_SEA: SEA, FRAME_SEA: SEA, COUNCIL_SEA: COUNCIL, NORTH: dark, SOUTH: dark}
         return [shown[sign] for sign in self.signs.values()]
 
     def region(self) -> list[int]:

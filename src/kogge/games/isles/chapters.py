@@ -106,10 +106,12 @@ class Pirates:
         isles.voyages.tolls = self.tribute
         isles.seven = self.pirate.place
         isles.moving.append(Chase(self.pirate, isles.voyages))
-        isles.watchers.append(PirateLog(self.pirate, self.tribute))
+        log = PirateLog(self.pirate, self.tribute)
+        isles.watchers.append(log)
+        isles.scouts.append(log)
 
         def open_waters(s: State) -> None:
-            self.pirate.watcher = together(isles.watchers)
+            self.pirate.watcher = together(isles.scouts)
             for h in isles.board.pirate_waters():
                 self.ship.waters.add(s, CHART, h)
 
@@ -126,7 +128,8 @@ def lairs(isles: Isles, pirates: Pirates) -> None:
     conquests.turn_lair.offers([TurnLair(conquests)])
     isles.aftermath = conquests
     isles.moving += [LandCrew(camps), FetchCrew(camps)]
-    isles.watchers.append(camps)
+    isles.scouts.append(camps)
+    isles.reapers.append(camps)
 
 
 def fish(isles: Isles, pirates: Pirates) -> None:
@@ -145,6 +148,7 @@ def fish(isles: Isles, pirates: Pirates) -> None:
         DeliverFish(isles.cargo, ports, mission),
     ]
     isles.watchers.append(shoals)
+    isles.scouts.append(shoals)
 
 
 def spices(isles: Isles, pirates: Pirates) -> None:
@@ -159,3 +163,4 @@ def spices(isles: Isles, pirates: Pirates) -> None:
     isles.moving += [TradeSpice(villages), DeliverSpice(villages, ports, mission)]
     isles.trading.append(BuyFast(villages, isles.purse))
     isles.watchers.append(villages)
+    isles.scouts.append(villages)

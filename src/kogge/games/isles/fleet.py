@@ -5,7 +5,6 @@ from kogge.engine.sets import Sets
 from kogge.engine.state import State
 from kogge.games.isles.cargo import BASINS, SETTLER, SHIPS, Cargo
 from kogge.games.isles.sea import CHART, Sea
-from kogge.modules.terrain import NO_HEX
 from kogge.modules.watcher import Watcher
 
 NOWHERE = -1
@@ -26,7 +25,7 @@ class Fleet(Watcher):
         self.berths = Sets(layout, "harbour_routes", layout.players, sea.topo.n_edges)
         self.port = layout.field("ship_port", layout.players, SHIPS, fill=NOWHERE, seen_by=WORKING)
         self.in_port = layout.field("ships_in_port", layout.players, seen_by=WORKING)
-        self.sights = layout.field("sights", sea.topo.n_hexes, seen_by=WORKING)  # what ships look out for
+        self.sights = layout.field("sights", sea.topo.n_edges, seen_by=WORKING)  # pirates and shoals at each route
         self.in_sight = layout.field("sights_touched", layout.players, seen_by=WORKING)
         self.traffic = sea.traffic
 
@@ -53,7 +52,7 @@ class Fleet(Watcher):
         while s.at[self.ship + p * SHIPS + i] != NOWHERE:
             i += 1
         s.at[self.ship + p * SHIPS + i] = route
-        s.at[self.in_sight + p] += self.sights_at(s, route)
+        s.at[self.in_sight + p] += s.at[self.sights + route]
         self.moor(s, p, i)
         return i
 
@@ -66,7 +65,7 @@ class Fleet(Watcher):
         here = s.at[self.ship + p * SHIPS + i]
         s.at[self.traffic + here] -= 1
         s.at[self.traffic + route] += 1
-        s.at[self.in_sight + p] += self.sights_at(s, route) - self.sights_at(s, here)
+        s.at[self.in_sight + p] += s.at[self.sights + route] - s.at[self.sights + here]
         s.at[self.ship + p * SHIPS + i] = route
         self.moor(s, p, i)
 
@@ -75,7 +74,7 @@ class Fleet(Watcher):
         self.cargo.clear(s, p, i)
         here = s.at[self.ship + p * SHIPS + i]
         s.at[self.traffic + here] -= 1
-        s.at[self.in_sight + p] -= self.sights_at(s, here)
+        s.at[self.in_sight + p] -= s.at[self.sights + here]
         s.at[self.ship + p * SHIPS + i] = NOWHERE
         self.moor(s, p, i)
         s.at[self.left + p] += 1
@@ -86,30 +85,25 @@ class Fleet(Watcher):
             s.at[self.port + p * SHIPS + i] = NOWHERE
             s.at[self.in_port + p] -= 1
         route = s.at[self.ship + p * SHIPS + i]
-        if route != NOWHERE:
+        if route != NOWHERE and self.berths.has(s, p, route):
             for b in range(BASINS):
                 node = s.at[self.harbour + p * BASINS + b]
                 if node != NOWHERE and self.ends_at(route, node):
                     s.at[self.port + p * SHIPS + i] = b
                     s.at[self.in_port + p] += 1
 
-    def sights_at(self, s: State, route: int) -> int:
-        """How much is there to see for a ship on this route: a pirate, shoals?"""
-        seen = 0
-        for k in range(4):
-            h = self.sea.around.at[route][k]
-            if h != NO_HEX:
-                seen += s.at[self.sights + h]
-        return seen
-
     def sight(self, s: State, h: int, n: int) -> None:
-        """A pirate or a shoal has come to the hex, or with -1, has gone."""
-        s.at[self.sights + h] += n
+        """A pirate or a shoal has come to the hex, or with -1, has gone: note it on all routes that touch it."""
+        for k in range(6):
+            node = self.topo.hex_nodes.at[h][k]
+            for j in range(self.topo.degree.at[node]):
+                s.at[self.sights + self.topo.node_edges.at[node][j]] += n
         for p in range(self.players):
+            s.at[self.in_sight + p] = 0
             for i in range(SHIPS):
                 route = s.at[self.ship + p * SHIPS + i]
-                if route != NOWHERE and self.sea.touches(route, h):
-                    s.at[self.in_sight + p] += n
+                if route != NOWHERE:
+                    s.at[self.in_sight + p] += s.at[self.sights + route]
 
     def port_of(self, s: State, p: int, i: int) -> int:
         """The number of the own harbour settlement at a tip of the ship, or ``NOWHERE``.  (E-45)"""

@@ -56,13 +56,10 @@ class Tribute(Tolls):
         h = s.at[self.pirate.hex]
         return self.pirate.fleet.is_side(here, h) or self.pirate.fleet.is_side(there, h)
 
-    def barred(self, s: State, p: int) -> int:
-        if s.at[self.gold.coins + p] >= TRIBUTE or not self.pirate.is_foreign(s, p):
+    def barred(self, s: State, p: int, i: int) -> int:
+        if s.at[self.gold.coins + p] >= TRIBUTE or s.at[self.paid + i] or not self.pirate.is_foreign(s, p):
             return NO_HEX
         return s.at[self.pirate.hex]
-
-    def is_paid(self, s: State, i: int) -> bool:
-        return s.at[self.paid + i] != 0
 
     def pay(self, s: State, p: int, i: int) -> None:
         s.at[self.paid + i] = 1
@@ -142,7 +139,7 @@ class Chase(Act):
         self.pirate = pirate
         self.voyages = voyages
         self.fleet = voyages.fleet
-        self.needs = [Need(pirate.ship.owner, 0, stride=0), Need(voyages.fleet.in_sight)]
+        self.needs = [Need(voyages.fleet.in_sight)]
 
     def legal(self, s: State, out: Moves) -> None:
         if not self.pirate.ship.is_foreign(s, s.to_act):

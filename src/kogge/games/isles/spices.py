@@ -72,6 +72,7 @@ class Villages(Watcher):
         """What the village gives to a player from now on.  (E-95, E-96, E-97)"""
         if advantage == SWIFT_VOYAGE:
             s.at[self.voyages.points + p] += 1
+            self.voyages.make_ready(s)
         elif advantage == PIRATE_BONUS_5:
             s.at[self.pirate.scares + p * FACES + 5] = 1
         elif advantage == PIRATE_BONUS_4:

@@ -85,10 +85,12 @@ class LandSettler(Act):
         self.cargo = cargo
         self.pieces = pieces
         self.nodes = nodes
-        self.needs = [Need(cargo.aboard + SETTLER, stride=PIECE_KINDS), Need(pieces.settlements)]
+        self.needs = [Need(cargo.aboard + SETTLER, stride=PIECE_KINDS)]
 
     def legal(self, s: State, out: Moves) -> None:
         p = s.to_act
+        if s.at[self.pieces.settlements + p] == 0:
+            return
         for i in range(SHIPS):
             if self.cargo.of(s, p, i) == A_SETTLER and s.at[self.voyages.crowded] != i:
                 for k in range(2):
@@ -98,5 +100,6 @@ class LandSettler(Act):
 
     def apply(self, s: State, arg: int) -> None:
         self.fleet.remove(s, s.to_act, arg // self.nodes)
+        self.voyages.make_ready(s)
         self.voyages.make_room(s)
         self.pieces.settle(s, s.to_act, arg % self.nodes)

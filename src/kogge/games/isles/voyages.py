@@ -2,7 +2,7 @@
 
 from kogge.engine.act import Act, Need
 from kogge.engine.chance import Moves
-from kogge.engine.layout import Layout
+from kogge.engine.layout import WORKING, Layout
 from kogge.engine.state import State
 from kogge.engine.tables import NONE
 from kogge.games.isles.cargo import SHIP_WORDS, SHIPS
@@ -32,13 +32,9 @@ class Tolls:
         """Must this ship pay before it goes from here to there?"""
         return False
 
-    def barred(self, s: State, p: int) -> int:
-        """The hex whose routes are closed to ``p``, who can't pay, or ``NO_HEX``."""
+    def barred(self, s: State, p: int, i: int) -> int:
+        """The hex whose routes are closed to the ship because it can't pay, or ``NO_HEX``."""
         return NO_HEX
-
-    def is_paid(self, s: State, i: int) -> bool:
-        """Has the ship paid already?"""
-        return True
 
     def pay(self, s: State, p: int, i: int) -> None:
         """The ship pays."""
@@ -61,11 +57,22 @@ class Voyages(Watcher):
         self.sailed = layout.field("steps_sailed", SHIPS)
         self.status = layout.field("ship_status", SHIPS)
         self.wind = layout.field("wind_bought", SHIPS)
+        self.left = layout.field("steps_left", SHIPS, seen_by=WORKING)  # 0 for a ship that may not sail
         self.crowded = layout.field("crowded_ship", fill=NO_SHIP)
         self.movement = layout.step("movement")
 
-    def points_left(self, s: State, i: int) -> int:
-        return s.at[self.points + s.turn_of] + WIND * s.at[self.wind + i] - s.at[self.sailed + i]
+    def make_ready(self, s: State) -> None:
+        """How far may each ship of the active player still sail?"""
+        for i in range(SHIPS):
+            s.at[self.left + i] = 0
+            if s.at[self.status + i] != DONE and self.fleet.where(s, s.turn_of, i) != NOWHERE:
+                points = s.at[self.points + s.turn_of] + WIND * s.at[self.wind + i]
+                s.at[self.left + i] = points - s.at[self.sailed + i]
+
+    def end_move(self, s: State, i: int) -> None:
+        """The ship sails no further this turn."""
+        s.at[self.status + i] = DONE
+        s.at[self.left + i] = 0
 
     def may_buy_wind(self, s: State, i: int) -> bool:
         """Once a turn each ship may go further for a wool.  (E-42)"""
@@ -95,16 +102,17 @@ class Voyages(Watcher):
                     return True
         return False
 
-    def may_enter(self, s: State, i: int, there: int, barred: int) -> bool:
+    def may_enter(self, s: State, i: int, there: int) -> bool:
         """May the ship step there, toll aside: is there room, or at least a way on?"""
         ships = s.at[self.traffic + there]
-        return ships < ROOM or (ships != CLOSED and self.may_squeeze(s, i, there, barred))
+        return ships < ROOM or (ships != CLOSED and self.may_squeeze(s, i, there))
 
-    def may_squeeze(self, s: State, i: int, full: int, barred: int) -> bool:
+    def may_squeeze(self, s: State, i: int, full: int) -> bool:
         """Has the ship the points, or the wool for them, to go on from a full route?  (E-43)"""
-        points = self.points_left(s, i) - 1
+        points = s.at[self.left + i] - 1
         if self.may_buy_wind(s, i):
             points += WIND
+        barred = self.tolls.barred(s, s.turn_of, i)
         return self.may_pass(s, self.fleet.where(s, s.turn_of, i), full, barred, points)
 
     def step(self, s: State, i: int, there: int) -> None:
@@ -114,14 +122,15 @@ class Voyages(Watcher):
         if s.at[self.status + i] == RESTING:
             self.end_moves(s)
             s.at[self.status + i] = UNDER_WAY
-        if self.tolls.due(s, p, i, here, there):
+        if s.at[self.fleet.sights + here] and self.tolls.due(s, p, i, here, there):
             self.tolls.pay(s, p, i)
         s.at[self.sailed + i] += 1
+        s.at[self.left + i] -= 1
         self.fleet.move(s, p, i, there)
         s.at[self.crowded] = i if s.at[self.traffic + there] > ROOM else NO_SHIP
         h = self.fleet.sea.new_hex(s, there)
         if h != NO_HEX:
-            s.at[self.status + i] = DONE
+            self.end_move(s, i)
             self.discovery.begin(s, h)
 
     def make_room(self, s: State) -> None:
@@ -134,13 +143,14 @@ class Voyages(Watcher):
         """The ship that is under way has ended its move."""
         for i in range(SHIPS):
             if s.at[self.status + i] == UNDER_WAY:
-                s.at[self.status + i] = DONE
+                self.end_move(s, i)
 
     def turn_ended(self, s: State, p: int) -> None:
         for i in range(SHIPS):
             s.at[self.sailed + i] = 0
             s.at[self.status + i] = RESTING
             s.at[self.wind + i] = 0
+            s.at[self.left + i] = 0
 
 
 class SetSail(Act):
@@ -152,6 +162,7 @@ class SetSail(Act):
 
     def apply(self, s: State, arg: int) -> None:
         s.step = self.voyages.movement.id
+        self.voyages.make_ready(s)
 
 
 class Sail(Act):
@@ -165,35 +176,38 @@ class Sail(Act):
         self.voyages = voyages
         self.next_to = voyages.topo.edge_edges
         self.ship = voyages.fleet.ship
-        self.status = voyages.status
+        self.sights = voyages.fleet.sights
+        self.left = voyages.left
         self.crowded = voyages.crowded
         self.traffic = voyages.traffic
         self.paths = paths
 
     def legal(self, s: State, out: Moves) -> None:
         only = s.at[self.crowded]
-        barred = self.voyages.tolls.barred(s, s.turn_of)
         for i in range(SHIPS):
-            here = s.at[self.ship + s.turn_of * SHIPS + i]
-            points = self.voyages.points_left(s, i)
-            # one branch, not four that can't be foretold
-            if (here != NOWHERE) & (s.at[self.status + i] != DONE) & (points > 0) & ((only == NO_SHIP) | (only == i)):
-                if barred == NO_HEX or self.voyages.tolls.is_paid(s, i):
+            if s.at[self.left + i] > 0 and only in (NO_SHIP, i):
+                here = s.at[self.ship + s.turn_of * SHIPS + i]
+                barred = NO_HEX
+                if s.at[self.sights + here]:
+                    barred = self.voyages.tolls.barred(s, s.turn_of, i)
+                if barred == NO_HEX:
                     self.offer_steps(s, i, here, out)
                 elif not self.voyages.fleet.is_side(here, barred):
                     self.offer_steps_off(s, i, here, barred, out)
 
     def offer_steps(self, s: State, i: int, here: int, out: Moves) -> None:
         """On an open sea."""
+        first = self.first + i * self.paths
+        traffic = self.traffic
         for k in range(4):
             there = self.next_to.at[here][k]
             if there == NONE:
                 continue
-            ships = s.at[self.traffic + there]
+            ships = s.at[traffic + there]
             if ROOM <= ships < CLOSED:
-                out.add_if(self.first + i * self.paths + there, self.voyages.may_squeeze(s, i, there, NO_HEX))
+                out.add_if(first + there, self.voyages.may_squeeze(s, i, there))
             else:
-                out.add_if(self.first + i * self.paths + there, ships < ROOM)
+                out.add_if(first + there, ships < ROOM)
 
     def offer_steps_off(self, s: State, i: int, here: int, barred: int, out: Moves) -> None:
         """Where the routes of a hex are closed to the ship."""
@@ -201,7 +215,7 @@ class Sail(Act):
             there = self.next_to.at[here][k]
             if there == NONE or self.voyages.fleet.is_side(there, barred):
                 continue
-            if self.voyages.may_enter(s, i, there, barred):
+            if self.voyages.may_enter(s, i, there):
                 out.add(self.first + i * self.paths + there)
 
     def apply(self, s: State, arg: int) -> None:
@@ -223,6 +237,7 @@ class BuyWind(Act):
 
     def apply(self, s: State, i: int) -> None:
         s.at[self.voyages.wind + i] = 1
+        s.at[self.voyages.left + i] += WIND
         self.voyages.purse.gain(s, s.turn_of, WOOL, -1)
 
 
