@@ -11,6 +11,8 @@ from kogge.engine.act import Act
 from kogge.engine.rules import Rules
 from kogge.games.refusal import LONGEST, Refused, quoted
 
+FEW = 30  # choices that a refusal can list
+
 
 class Notation:
     """The texts of all actions of a game."""
@@ -79,6 +81,8 @@ def choices(act: Act) -> str:
     """What an act takes, for a refusal."""
     if all(word.isdecimal() for word in act.words):
         return f"{an(act.of or 'number')} from {act.words[0]} to {act.words[-1]}"
+    if " and " in act.of and act.size > FEW:
+        return f"{an(act.of)}, for example {act.words[0]!r}"
     return f"one of {', '.join(act.words)}"
 
 

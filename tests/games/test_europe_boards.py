@@ -139,6 +139,21 @@ def test_twelve_violet_cities_are_needed_for_the_start(tmp_path: Path) -> None:
     assert reason.startswith("11 cities are violet, but the game begins with 12 kontors on violet cities: 3 of each ")
 
 
+@pytest.mark.parametrize("part", ["lands", "seas", "cities"])
+def test_no_part_of_the_map_may_be_empty(part: str, tmp_path: Path) -> None:
+    text = re.sub(rf"^{part} = \[.*?^\]", f"{part} = []", text_of("europe"), flags=re.S | re.M)
+    assert refusal(text, tmp_path) == f"{part} is empty; a board needs some"
+
+
+def test_a_board_has_an_end(tmp_path: Path) -> None:
+    line = '"9,0 S -- 9,1 N -- 10,0 S",'
+    many_lines = edited(line, f"{line * 30}\n" * 34)
+    assert refusal(many_lines, tmp_path) == "paths has 1117 entries; no board has more than 1000"
+    back_and_forth = '"' + "9,0 S -- 9,1 N -- " * 40 + '9,0 S",\n'
+    many_paths = edited(line, back_and_forth * 12)
+    assert refusal(many_paths, tmp_path) == "paths has 1164 paths; no board has more than 1000"
+
+
 NO_BOARDS = {
     "nothing": b"",
     "a line that is no TOML": b"title = \n",

@@ -27,6 +27,7 @@ NOT_YET = {  # what a phase leaves to the next turn: nothing
     "gold_purchases": (BEFORE_TRADE, 0),
     "fast_gold_purchases": (BEFORE_TRADE, 0),
     "steps_sailed": (BEFORE_MOVEMENT, 0),
+    "steps_left": (BEFORE_MOVEMENT, 0),
     "ship_status": (BEFORE_MOVEMENT, 0),
     "wind_bought": (BEFORE_MOVEMENT, 0),
     "crowded_ship": (BEFORE_MOVEMENT, -1),

@@ -3,6 +3,7 @@
 from collections import Counter
 from functools import cache
 
+from kogge.engine.state import OVER
 from tests.laws.cells import Cells, law
 from tests.laws.chart import CLOSED, Chart
 
@@ -15,6 +16,10 @@ GREATER = 1  # the kind of a harbour settlement
 RESTING, UNDER_WAY, DONE = range(3)
 MOVEMENT_POINTS, WIND = 4, 2
 SWIFT_VOYAGE = 0
+MOVING = {  # the steps of the movement phase
+    *("movement", "turn_tile", "draw_chip", "number_shoal", "turn_village", "chase_roll", "fish_roll"),
+    *("hero_roll", "turn_lair"),
+}
 
 
 @cache
@@ -122,16 +127,16 @@ def ships_in_port(cells: Cells) -> None:
         assert stored_count == counted, f"seat {p} has {stored_count} ships in port, counted {counted}"
 
 
-@law("what ships look out for is known: pirates and shoals", "sights", "sights_touched", "ship")
+@law("the tips of ships that touch a pirate's hex or a shoal's are counted", "sights", "sights_touched", "ship")
 def sights(cells: Cells) -> None:
-    there = Counter([cells.cell("pirate")] if "pirate" in cells else [])
+    where = cells.once(Chart).where
+    there = [cells.cell("pirate")] if "pirate" in cells and cells.cell("pirate") >= 0 else []
     if "shoal" in cells:
-        there.update(h for h, n in zip(cells.column("shoal_hex"), cells.column("shoal"), strict=True) if n)
-    wanted = [there[h] for h in range(cells.topo.n_hexes)]
+        there += [h for h, n in zip(cells.column("shoal_hex"), cells.column("shoal"), strict=True) if n]
+    wanted = [sum(len(tips & where.corners[h]) for h in there) for tips in where.ends]
     assert cells.column("sights") == wanted, f"stored {cells.column('sights')}, not {wanted}"
-    touched = cells.once(Chart).where.touched
     for p, seen in enumerate(cells.column("sights_touched")):
-        counted = sum(there[h] for route in cells.rows("ship")[p] if route != NOWHERE for h in touched[route])
+        counted = sum(wanted[route] for route in cells.rows("ship")[p] if route != NOWHERE)
         assert seen == counted, f"seat {p} has {seen} in sight, counted {counted}"
 
 
@@ -221,3 +226,21 @@ def moves(cells: Cells) -> None:
     assert status.count(UNDER_WAY) <= 1, f"{status} are under way at once"
     for i, (state, sailed) in enumerate(zip(status, steps, strict=True)):
         assert (state == RESTING) == (sailed == 0), f"ship {i} is {state} after {sailed} steps"
+
+
+@law("what each ship has left to sail follows from its points, its wind and its steps", "steps_left", "steps_sailed")
+def steps_left(cells: Cells) -> None:
+    if cells.state.step == OVER:
+        return
+    moving = is_moving(cells)
+    points, route = cells.column("movement_points")[cells.state.turn_of], cells.rows("ship")[cells.state.turn_of]
+    for i, left in enumerate(cells.column("steps_left")):
+        able = moving and route[i] != NOWHERE and cells.column("ship_status")[i] != DONE
+        wanted = points + WIND * cells.column("wind_bought")[i] - cells.column("steps_sailed")[i] if able else 0
+        assert left == wanted, f"ship {i} has {left} steps left, not {wanted}"
+
+
+def is_moving(cells: Cells) -> bool:
+    """Is it the movement phase, or an interruption of it?"""
+    back = cells.rules.steps[cells.cell("back_to_step")].name
+    return cells.step in MOVING or (cells.step in ("place_pirate", "rob", "theft") and back == "movement")

@@ -16,7 +16,7 @@ from tests.laws.chart import CLOSED, Chart
 from tests.laws.checks import BOOKKEEPING
 from tests.laws.choices import check_choices
 from tests.laws.players import Purposeful, any_of
-from tests.laws.ships import NOWHERE, ROOM, SHIPS, harbours
+from tests.laws.ships import NOWHERE, ROOM, SHIPS, WIND, harbours
 from tests.laws.spread import Setting, settings
 
 SETTINGS = [setting for setting in settings() if "crowded_ship" in setting.start(0).rules.layout.fields]
@@ -24,7 +24,15 @@ TRIALS = 40 if kogge.COMPILED else 10
 HOLDS = 7  # of each player, in ships and harbour settlements
 NEAR = 7  # routes that are taken first
 LATER = 300  # actions after which the sea is crowded
-AT_SEA = (ships.afloat, ships.on_routes, ships.room, ships.moves, ships.range_of_ships, voyages.way_out)
+AT_SEA = (
+    voyages.way_out,
+    ships.afloat,
+    ships.on_routes,
+    ships.room,
+    ships.moves,
+    ships.range_of_ships,
+    ships.steps_left,
+)
 AT_SEA_CHANGES = [law for law in LAWS_OF_CHANGE if law.check.__module__ == voyages.__name__]
 
 assert BOOKKEEPING, "importing it has entered what is expected of every act"
@@ -78,6 +86,17 @@ class Scattering:
         self.put("pieces_aboard", [n for row in settlers for n in (sum(row), 0, 0, 0)])
         self.put("loaded_holds", [sum(row) for row in settlers])
 
+    def sail(self) -> None:
+        """The last ship may be under way, the others have not moved or are done."""
+        steps, wind = ([self.luck.number(n) for _ in range(SHIPS)] for n in (5, 2))
+        status = [2 * (n > 0) for n in steps[:-1]] + [int(steps[-1] > 0)]
+        points = self.s[self.fields["movement_points"].start + self.s.turn_of]
+        left = [points + WIND * bought - n for n, bought in zip(steps, wind, strict=True)]
+        self.put("steps_sailed", steps)
+        self.put("wind_bought", wind)
+        self.put("ship_status", status)
+        self.put("steps_left", [n * (done != 2) for n, done in zip(left, status, strict=True)])
+
     def scattered(self) -> State:
         """All ships at sea, some with settlers; some gold and wool, and perhaps a pirate."""
         places = self.berths()[: self.players * SHIPS]
@@ -88,18 +107,17 @@ class Scattering:
         self.put("ship_port", ports := [self.port_of(k // SHIPS, route) for k, route in enumerate(places)])
         self.put("ships_in_port", [SHIPS - ports[p * SHIPS :][:SHIPS].count(NOWHERE) for p in range(self.players)])
         self.load()
-        self.put("steps_sailed", sailed := [self.luck.number(5) for _ in range(SHIPS)])
-        self.put("ship_status", [2 * (n > 0) for n in sailed[:-1]] + [int(sailed[-1] > 0)])
-        self.put("wind_bought", [self.luck.number(2) for _ in range(SHIPS)])
+        self.sail()
         self.put("gold", [self.luck.number(2) for _ in range(self.players)])
         self.put("hand", [self.luck.number(2) for _ in range(5 * self.players)])
         self.put("pirate_owner", [self.luck.number(self.players)])
         self.put("pirate", [pirate := any_of(sorted(self.chart.where.beside[places[0]]), self.luck)])
         self.put("shoal", [0] * 7)
         self.put("shoal_on_hex", [0] * len(self.chart.terrain))
-        self.put("sights", [int(h == pirate) for h in self.chart.where.hexes])
-        beside = [pirate in self.chart.where.touched[route] for route in places]
-        self.put("sights_touched", [sum(beside[p * SHIPS :][:SHIPS]) for p in range(self.players)])
+        where = self.chart.where
+        self.put("sights", sights := [len(tips & where.corners[pirate]) for tips in where.ends])
+        seen = [sights[route] for route in places]
+        self.put("sights_touched", [sum(seen[p * SHIPS :][:SHIPS]) for p in range(self.players)])
         return self.s
 
 

@@ -246,7 +246,8 @@ class Table:
             h = self.s[there.place + number]
             assert h not in (NO_HEX, self.s[there.pirate.hex]), f"no shoal can be at the fish hex {number}"
             there.come(self.s, number)
-            assert self.s[there.there + number] and self.s[there.cargo.shoals] >= 0, "there is no fish left"
+            assert self.s[there.there + number], f"no shoal came to the fish hex {number}"
+            assert self.s[there.cargo.shoals] >= 0, "there is no fish left for it"
 
     def advance(self, tracks: Mapping[str, Mapping[int, int]]) -> None:
         for name, steps in tracks.items():
@@ -284,7 +285,6 @@ class Table:
         self.s.to_act = turn_of if to_act is None else to_act
         self.write("turn", [1])
         self.write("back_to_step", [self.steps["action"].id])
-
 
     def make_ready(self) -> None:
         """In the movement phase, also while it is interrupted, the ships have the steps they have not sailed yet."""

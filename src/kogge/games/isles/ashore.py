@@ -1,12 +1,14 @@
 """Crews ashore: at pirate lairs and in spice villages."""
 
+from kogge.engine.act import Act
+from kogge.engine.chance import Moves
 from kogge.engine.layout import WORKING, Layout
 from kogge.engine.state import State
-from kogge.games.isles.cargo import CREW, SHIPS, Cargo
+from kogge.games.isles.cargo import SHIPS, Cargo
 from kogge.games.isles.fleet import NOWHERE, Fleet
 from kogge.games.isles.ground import Ground
 from kogge.modules.gold import Gold
-from kogge.modules.terrain import Terrain
+from kogge.modules.terrain import NO_HEX, Terrain
 from kogge.modules.turn import Turn
 
 
@@ -38,10 +40,28 @@ class Ashore:
     def add(self, s: State, h: int, p: int, n: int) -> None:
         s.at[self.crews + h * self.players + p] += n
 
-    def carries_crew(self, s: State, p: int, i: int) -> bool:
-        return i < SHIPS and self.cargo.has(s, p, i, CREW)
 
-    def beside(self, s: State, p: int, i: int, k: int) -> int:
-        """The hexes that the tips of a ship touch, one for each ``k`` below 4; ``NOWHERE`` where there is none."""
-        route = self.fleet.where(s, p, i)
-        return NOWHERE if route == NOWHERE else self.fleet.sea.around.at[route][k]
+class ShoreAct(Act):
+    """What a ship does at a hex that one of its tips touches."""
+
+    def __init__(self, name: str, ashore: Ashore) -> None:
+        hexes = ashore.ground.topo.n_hexes
+        words = [f"{ship + 1} {h}" for ship in range(SHIPS) for h in range(hexes)]
+        super().__init__(name, len(words), of="ship and hex", words=words)
+        self.ashore = ashore
+        self.hexes = hexes
+        self.around = ashore.fleet.sea.around
+
+    def is_open(self, s: State, i: int, h: int) -> bool:
+        """May the ship do it at this hex?"""
+        return False
+
+    def legal(self, s: State, out: Moves) -> None:
+        for i in range(SHIPS):
+            route = self.ashore.fleet.where(s, s.to_act, i)
+            if route == NOWHERE:
+                continue
+            for k in range(4):
+                h = self.around.at[route][k]
+                if h != NO_HEX and self.is_open(s, i, h):
+                    out.add(self.first + i * self.hexes + h)

@@ -16,11 +16,11 @@ from kogge.games.isles.ground import Ground
 from kogge.games.isles.sea import Sea
 from kogge.games.isles.shipyard import (
     BuildHarbourSettlement,
-    BuildSettler,
     BuildShip,
     RebuildShip,
     RelaunchShip,
     Slipway,
+    build_settler,
 )
 from kogge.games.isles.stowing import Jettison, LandSettler, Stow
 from kogge.games.isles.voyages import Aftermath, BuyWind, EndMovement, Sail, SetSail, Tolls, Voyages
@@ -99,7 +99,7 @@ class Isles:
             BuildHarbourSettlement(self.pieces, self.purse, self.sea),
             BuildShip(self.slipway, self.purse),
             RebuildShip(self.slipway, self.purse),
-            BuildSettler(self.fleet, self.cargo, self.purse),
+            build_settler(self.fleet, self.purse),
         ]
         self.trading: list[Act] = [
             BankTrade(self.purse, Rates(layout, RATE), best=RATE),

@@ -18,7 +18,7 @@ from kogge.games.isles.settling import (
     LayLand,
     Settling,
 )
-from kogge.games.isles.shipyard import BuildCrew
+from kogge.games.isles.shipyard import build_crew
 from kogge.games.isles.spices import BuyFast, DeliverSpice, TradeSpice, TurnVillage, Villages
 from kogge.modules.founding import Opening
 from kogge.modules.terrain import TERRAINS
@@ -94,7 +94,7 @@ class Pirates:
     def __init__(self, isles: Isles) -> None:
         layout = isles.layout
         isles.cargo.stock_crews(layout, CREWS)
-        isles.building.append(BuildCrew(isles.fleet, isles.cargo, isles.purse))
+        isles.building.append(build_crew(isles.fleet, isles.purse))
         self.ship = PirateShip(layout, isles.fleet)
         self.tribute = Tribute(layout, self.ship, isles.gold)
         self.pirate = Pirate(layout, self.ship, isles.gold, isles.purse, isles.turn)

@@ -2,12 +2,11 @@
 
 from collections.abc import Sequence
 
-from kogge.engine.act import Act, Need
-from kogge.engine.chance import Moves
+from kogge.engine.act import Need
 from kogge.engine.layout import Layout
 from kogge.engine.state import State
-from kogge.games.isles.ashore import Ashore
-from kogge.games.isles.cargo import CREW, PIECE_KINDS, SHIPS
+from kogge.games.isles.ashore import Ashore, ShoreAct
+from kogge.games.isles.cargo import CREW, PIECE_KINDS
 from kogge.games.isles.discovery import NUMBERS
 from kogge.modules.dice import Production
 from kogge.modules.terrain import GOLD_RIVER, NO_HEX
@@ -59,24 +58,18 @@ class Lairs(Watcher):
                     self.ashore.gold.add(s, p, RIVER_GOLD * self.production.yields_to(s, p, h))
 
 
-class LandCrew(Act):
+class LandCrew(ShoreAct):
     """A crew goes ashore at a lair that is not conquered yet; the third conquers it.  (E-72, E-73)"""
 
     def __init__(self, lairs: Lairs) -> None:
-        self.hexes = lairs.ashore.ground.topo.n_hexes
-        words = [f"{ship + 1} {h}" for ship in range(SHIPS) for h in range(lairs.ashore.ground.topo.n_hexes)]
-        super().__init__("land_crew", len(words), of="ship and hex", words=words)
+        super().__init__("land_crew", lairs.ashore)
         self.lairs = lairs
-        self.ashore = lairs.ashore
         self.needs = [Need(lairs.ashore.cargo.aboard + CREW, stride=PIECE_KINDS)]
 
-    def legal(self, s: State, out: Moves) -> None:
-        for i in range(SHIPS):
-            if self.ashore.carries_crew(s, s.to_act, i):
-                for k in range(4):
-                    h = self.ashore.beside(s, s.to_act, i, k)
-                    if h != NO_HEX and s.at[self.lairs.standing + h] and self.ashore.on(s, h) < CREWS_TO_CONQUER:
-                        out.add(self.first + i * self.hexes + h)
+    def is_open(self, s: State, i: int, h: int) -> bool:
+        if s.at[self.lairs.standing + h] == 0 or self.ashore.on(s, h) == CREWS_TO_CONQUER:
+            return False
+        return self.ashore.cargo.has(s, s.to_act, i, CREW)
 
     def apply(self, s: State, arg: int) -> None:
         h = arg % self.hexes
@@ -86,30 +79,18 @@ class LandCrew(Act):
             self.lairs.note(s, self.lairs.conquered, h)
 
 
-class FetchCrew(Act):
+class FetchCrew(ShoreAct):
     """A crew that helped to conquer a lair comes aboard again.  (E-76)"""
 
     def __init__(self, lairs: Lairs) -> None:
-        self.hexes = lairs.ashore.ground.topo.n_hexes
-        words = [f"{ship + 1} {h}" for ship in range(SHIPS) for h in range(lairs.ashore.ground.topo.n_hexes)]
-        super().__init__("fetch_crew", len(words), of="ship and hex", words=words)
+        super().__init__("fetch_crew", lairs.ashore)
         self.lairs = lairs
-        self.ashore = lairs.ashore
         self.needs = [Need(lairs.ashore.waiting)]
 
-    def legal(self, s: State, out: Moves) -> None:
-        for i in range(SHIPS):
-            if self.ashore.cargo.has_room(s, s.to_act, i, CREW):
-                for k in range(4):
-                    h = self.ashore.beside(s, s.to_act, i, k)
-                    if h != NO_HEX and self.waits(s, h):
-                        out.add(self.first + i * self.hexes + h)
-
-    def waits(self, s: State, h: int) -> bool:
-        """Is a crew of the player beside a lair that was turned?"""
+    def is_open(self, s: State, i: int, h: int) -> bool:
         if s.at[self.lairs.terrain.kind + h] != GOLD_RIVER or s.at[self.lairs.standing + h]:
             return False
-        return self.ashore.of(s, h, s.to_act) > 0
+        return self.ashore.of(s, h, s.to_act) > 0 and self.ashore.cargo.has_room(s, s.to_act, i, CREW)
 
     def apply(self, s: State, arg: int) -> None:
         self.ashore.add(s, arg % self.hexes, s.to_act, -1)

@@ -1,14 +1,14 @@
 """Building ships, harbour settlements, settlers and crews."""
 
-from kogge.engine.act import Act
+from kogge.engine.act import Act, Need
 from kogge.engine.chance import Moves
 from kogge.engine.layout import Layout
 from kogge.engine.state import State
-from kogge.games.isles.cargo import CREW, EMPTY, HOLD_WORDS, HOLDS, SETTLER, SHIP_WORDS, SHIPS, Cargo
+from kogge.games.isles.cargo import CREW, HOLD_WORDS, HOLDS, SETTLER, SHIP_WORDS, SHIPS
 from kogge.games.isles.fleet import NOWHERE, Fleet
 from kogge.games.isles.sea import CHART, Sea
 from kogge.modules.pieces import Pieces
-from kogge.modules.purse import Purse
+from kogge.modules.purse import Price, Purse
 from kogge.modules.turn import Turn
 
 
@@ -112,49 +112,37 @@ class RelaunchShip(Act):
         self.slipway.turn.resume(s)
 
 
-class BuildSettler(Act):
-    """A settlement's price: a settler into an empty basin, or an empty ship beside one.  (E-05, E-33)"""
+class BuildCargo(Act):
+    """A piece comes from the supply into a basin, or a ship beside one, that has room for it.  (E-33, E-34)"""
 
-    def __init__(self, fleet: Fleet, cargo: Cargo, purse: Purse) -> None:
-        super().__init__("build_settler", HOLDS, of="hold", words=HOLD_WORDS)
+    def __init__(self, name: str, piece: int, supply: int, fleet: Fleet, purse: Purse, cost: Price) -> None:
+        super().__init__(name, HOLDS, of="hold", words=HOLD_WORDS)
+        self.piece = piece
+        self.supply = supply  # the cells with what each player has left
         self.fleet = fleet
-        self.cargo = cargo
+        self.cargo = fleet.cargo
         self.purse = purse
-        self.cost = purse.price(brick=1, wood=1, wool=1, grain=1)
-        self.needs = purse.needs(self.cost)
+        self.cost = cost
+        self.needs = [*purse.needs(cost), Need(supply)]
 
     def legal(self, s: State, out: Moves) -> None:
         p = s.to_act
-        if s.at[self.cargo.settlers + p]:
-            for hold in range(HOLDS):
-                if self.cargo.of(s, p, hold) == EMPTY and self.fleet.is_at_harbour(s, p, hold):
-                    out.add(self.first + hold)
+        for hold in range(HOLDS):
+            if self.cargo.has_room(s, p, hold, self.piece) and self.fleet.is_at_harbour(s, p, hold):
+                out.add(self.first + hold)
 
     def apply(self, s: State, hold: int) -> None:
         self.purse.pay(s, s.to_act, self.cost)
-        s.at[self.cargo.settlers + s.to_act] -= 1
-        self.cargo.put(s, s.to_act, hold, SETTLER)
+        s.at[self.supply + s.to_act] -= 1
+        self.cargo.put(s, s.to_act, hold, self.piece)
 
 
-class BuildCrew(Act):
-    """Ore and wool: a crew into a free place of a basin, or of a ship beside one.  (E-05, E-34)"""
+def build_settler(fleet: Fleet, purse: Purse) -> BuildCargo:
+    """The price of a settlement: a settler, which takes a whole hold.  (E-05, E-33)"""
+    cost = purse.price(brick=1, wood=1, wool=1, grain=1)
+    return BuildCargo("build_settler", SETTLER, fleet.cargo.settlers, fleet, purse, cost)
 
-    def __init__(self, fleet: Fleet, cargo: Cargo, purse: Purse) -> None:
-        super().__init__("build_crew", HOLDS, of="hold", words=HOLD_WORDS)
-        self.fleet = fleet
-        self.cargo = cargo
-        self.purse = purse
-        self.cost = purse.price(ore=1, wool=1)
-        self.needs = purse.needs(self.cost)
 
-    def legal(self, s: State, out: Moves) -> None:
-        p = s.to_act
-        if s.at[self.cargo.crews + p]:
-            for hold in range(HOLDS):
-                if self.cargo.has_room(s, p, hold, CREW) and self.fleet.is_at_harbour(s, p, hold):
-                    out.add(self.first + hold)
-
-    def apply(self, s: State, hold: int) -> None:
-        self.purse.pay(s, s.to_act, self.cost)
-        s.at[self.cargo.crews + s.to_act] -= 1
-        self.cargo.put(s, s.to_act, hold, CREW)
+def build_crew(fleet: Fleet, purse: Purse) -> BuildCargo:
+    """Ore and wool: a crew.  (E-05, E-34)"""
+    return BuildCargo("build_crew", CREW, fleet.cargo.crews, fleet, purse, purse.price(ore=1, wool=1))

@@ -6,7 +6,7 @@ from kogge.engine.act import Act, Need
 from kogge.engine.chance import Moves
 from kogge.engine.layout import Layout
 from kogge.engine.state import CHANCE, State
-from kogge.games.isles.ashore import Ashore
+from kogge.games.isles.ashore import Ashore, ShoreAct
 from kogge.games.isles.cargo import CREW, PIECE_KINDS, SACK, SHIP_WORDS, SHIPS
 from kogge.games.isles.discovery import REGIONS, Discovery
 from kogge.games.isles.fish import Ports
@@ -105,24 +105,18 @@ class TurnVillage(Act):
         self.villages.turn.resume(s)
 
 
-class TradeSpice(Act):
+class TradeSpice(ShoreAct):
     """A crew goes ashore in a village, for good, and a sack comes aboard in its place.  (E-91, E-92)"""
 
     def __init__(self, villages: Villages) -> None:
-        self.hexes = villages.ashore.ground.topo.n_hexes
-        words = [f"{ship + 1} {h}" for ship in range(SHIPS) for h in range(villages.ashore.ground.topo.n_hexes)]
-        super().__init__("trade_spice", len(words), of="ship and hex", words=words)
+        super().__init__("trade_spice", villages.ashore)
         self.villages = villages
-        self.ashore = villages.ashore
         self.needs = [Need(villages.ashore.cargo.aboard + CREW, stride=PIECE_KINDS)]
 
-    def legal(self, s: State, out: Moves) -> None:
-        for i in range(SHIPS):
-            if self.ashore.carries_crew(s, s.to_act, i):
-                for k in range(4):
-                    h = self.ashore.beside(s, s.to_act, i, k)
-                    if h != NO_HEX and s.at[self.villages.sacks + h] and self.ashore.of(s, h, s.to_act) == 0:
-                        out.add(self.first + i * self.hexes + h)
+    def is_open(self, s: State, i: int, h: int) -> bool:
+        if s.at[self.villages.sacks + h] == 0 or self.ashore.of(s, h, s.to_act):
+            return False
+        return self.ashore.cargo.has(s, s.to_act, i, CREW)
 
     def apply(self, s: State, arg: int) -> None:
         h = arg % self.hexes
