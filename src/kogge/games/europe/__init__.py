@@ -1,1 +1,0 @@
-"""Merchants of Europe: two boards, kontors, trade routes, merchants and caravans."""

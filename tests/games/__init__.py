@@ -1,1 +1,0 @@
-"""What comes with each game: its boards and their files."""
