@@ -147,7 +147,7 @@ def play_under_laws(setting: Setting, seed: int, pace: Pace = USUAL) -> kogge.Ga
             check_position(game)
         if last or (seeking and seen[outcome] in FIRSTS) or not luck.number(pace.changes):
             check_change(game, before, action)
-        if last or (seeking and seen[act] == 1) or not luck.number(pace.twins):
+        if last or (seeking and seen[act] == 1 and not luck.number(3)) or not luck.number(pace.twins):
             check_twins(game, luck)
             check_events_of(game, before, action, luck)
         if last or not luck.number(pace.pasts):

@@ -109,6 +109,13 @@ def harbour_routes(cells: Cells) -> None:
         assert cells.members("harbour_routes", p) == near, f"seat {p}: {cells.members('harbour_routes', p) ^ near}"
 
 
+@law("every basin has its number at its intersection", "basin_at", "harbour")
+def basin_numbers(cells: Cells) -> None:
+    number = {node: b + 1 for row in cells.rows("harbour") for b, node in enumerate(row) if node != NOWHERE}
+    wanted = [number.get(node, 0) for node in range(cells.topo.n_nodes)]
+    assert cells.column("basin_at") == wanted, f"stored {cells.column('basin_at')}, not {wanted}"
+
+
 @law("the own harbour settlement at the tip of each ship is known", "ship_port", "ship", "harbour")
 def ship_ports(cells: Cells) -> None:
     ends = cells.once(Chart).where.ends

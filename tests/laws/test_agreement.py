@@ -31,7 +31,7 @@ def test_interpreted_and_compiled_agree_to_the_last_cell(games: Plan, actions: i
 
 
 def test_the_laws_hold_interpreted() -> None:
-    games = plan(step=5)
+    games = plan(step=7)
     other = elsewhere("laws", games, MANY, KOGGE_PURE="1")
     assert other["compiled"] is False
     assert isinstance(other["told"], list)

@@ -4,7 +4,7 @@ from kogge.engine.layout import WORKING, Layout
 from kogge.engine.sets import Sets
 from kogge.engine.state import State
 from kogge.games.isles.cargo import BASINS, SETTLER, SHIPS, Cargo
-from kogge.games.isles.sea import CHART, Sea
+from kogge.games.isles.sea import Sea
 from kogge.modules.watcher import Watcher
 
 NOWHERE = -1
@@ -22,6 +22,7 @@ class Fleet(Watcher):
         self.ship = layout.field("ship", layout.players, SHIPS, fill=NOWHERE)
         self.left = layout.field("ships_left", layout.players, fill=SHIPS)
         self.harbour = layout.field("harbour", layout.players, BASINS, fill=NOWHERE)  # in the order of building
+        self.basin_at = layout.field("basin_at", sea.topo.n_nodes, seen_by=WORKING)  # its owner's number of it, from 1
         self.berths = Sets(layout, "harbour_routes", layout.players, sea.topo.n_edges)
         self.port = layout.field("ship_port", layout.players, SHIPS, fill=NOWHERE, seen_by=WORKING)
         self.in_port = layout.field("ships_in_port", layout.players, seen_by=WORKING)
@@ -34,6 +35,7 @@ class Fleet(Watcher):
         for b in range(BASINS):
             if s.at[self.harbour + p * BASINS + b] == NOWHERE:
                 s.at[self.harbour + p * BASINS + b] = node
+                s.at[self.basin_at + node] = b + 1
                 break
         for k in range(self.topo.degree.at[node]):
             self.berths.add(s, p, self.topo.node_edges.at[node][k])
@@ -86,11 +88,11 @@ class Fleet(Watcher):
             s.at[self.in_port + p] -= 1
         route = s.at[self.ship + p * SHIPS + i]
         if route != NOWHERE and self.berths.has(s, p, route):
-            for b in range(BASINS):
-                node = s.at[self.harbour + p * BASINS + b]
-                if node != NOWHERE and self.ends_at(route, node):
-                    s.at[self.port + p * SHIPS + i] = b
-                    s.at[self.in_port + p] += 1
+            # one end of it is the own harbour settlement; homes keep their distance, so the other has none
+            basin = s.at[self.basin_at + self.topo.edge_nodes.at[route][0]]
+            basin += s.at[self.basin_at + self.topo.edge_nodes.at[route][1]]
+            s.at[self.port + p * SHIPS + i] = basin - 1
+            s.at[self.in_port + p] += 1
 
     def sight(self, s: State, h: int, n: int) -> None:
         """A pirate or a shoal has come to the hex, or with -1, has gone: note it on all routes that touch it."""
@@ -120,14 +122,7 @@ class Fleet(Watcher):
 
     def may_launch(self, s: State, route: int) -> bool:
         """Is there room for a new ship, and nothing unexplored at its tips?  (E-31)"""
-        return s.at[self.traffic + route] < ROOM and self.is_lit(s, route)
-
-    def is_lit(self, s: State, route: int) -> bool:
-        """Is everything explored at the tips of a ship on this route?"""
-        for k in range(2):
-            if self.sea.dark.has(s, CHART, self.topo.edge_nodes.at[route][k]):
-                return False
-        return True
+        return s.at[self.traffic + route] < ROOM and self.sea.is_lit(s, route)
 
     def next_berth(self, s: State, p: int, after: int) -> int:
         """The next route, after this one, at a harbour settlement of ``p`` that takes a new ship, or ``NOWHERE``."""

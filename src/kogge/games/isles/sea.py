@@ -65,10 +65,19 @@ class Sea:
 
     def new_hex(self, s: State, route: int) -> int:
         """The unexplored hex that a ship's tips touch on this route, if there is one.  (E-46)"""
+        if self.is_lit(s, route):
+            return NO_HEX
         for k in range(4):
             if self.is_dark(s, self.around.at[route][k]):
                 return self.around.at[route][k]
         return NO_HEX
+
+    def is_lit(self, s: State, route: int) -> bool:
+        """Is everything explored at the tips of a ship on this route?"""
+        for k in range(2):
+            if self.dark.has(s, CHART, self.topo.edge_nodes.at[route][k]):
+                return False
+        return True
 
     def touches(self, route: int, h: int) -> bool:
         """Does a ship on this route touch a corner of the hex?"""

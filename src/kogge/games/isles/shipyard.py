@@ -89,7 +89,7 @@ class RebuildShip(Act):
         """Would there be room for a new ship where this one lies?"""
         if self.slipway.fleet.port_of(s, s.to_act, i) == NOWHERE:
             return False
-        return self.slipway.fleet.is_lit(s, self.slipway.fleet.where(s, s.to_act, i))
+        return self.slipway.fleet.sea.is_lit(s, self.slipway.fleet.where(s, s.to_act, i))
 
     def apply(self, s: State, i: int) -> None:
         self.purse.pay(s, s.to_act, self.cost)
