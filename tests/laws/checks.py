@@ -39,7 +39,7 @@ BOOKKEEPING = (  # importing them has entered their laws
     *(phases, pirates, ships, stock, table, villages, voyages),
 )
 ACTIONS_ENOUGH = 2_000_000  # for any game to end
-FIRSTS = {1, 4, 16}  # of the actions of a kind that are looked at in any case
+FIRSTS = {1, 8}  # of the actions of a kind that are looked at in any case
 
 
 class Broken(AssertionError):
@@ -121,7 +121,7 @@ class Pace:
     actions: int = ACTIONS_ENOUGH  # after which a game is left
 
 
-USUAL = Pace(positions=200, changes=25, twins=1000, pasts=20_000, firsts=1)
+USUAL = Pace(positions=300, changes=40, twins=1500, pasts=20_000, firsts=1)
 
 
 def play_under_laws(setting: Setting, seed: int, pace: Pace = USUAL) -> kogge.Game:

@@ -21,7 +21,7 @@ from tests.laws.secrecy import check_views
 from tests.laws.spread import Setting, open_choices, settings
 
 LAYING = {"lay_hex", "lay_tokens_from", "lay_token_on", "lay_frame"}  # the base game's board has tests of its own
-BEGUN = replace(USUAL, actions=1500)
+BEGUN = replace(USUAL, actions=1200)
 
 
 @pytest.mark.parametrize("setting", settings(), ids=str)
