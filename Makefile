@@ -44,11 +44,11 @@ $(VENV)/tools: requirements.txt
 	@touch $@
 
 $(VENV)/installed: $(VENV)/tools pyproject.toml
-	@echo "Compiling the rules, the first time for about a minute ..."
-	@$(PY) -m pip install --quiet --disable-pip-version-check --no-build-isolation --no-deps --editable .
+	@KOGGE_COMPILE=no $(PY) -m pip install --quiet --disable-pip-version-check --no-build-isolation --no-deps --editable .
 	@touch $@
 
 $(VENV)/built: $(VENV)/installed setup.py side_cars.py $(SOURCES)
+	@echo "Compiling the rules, the first time for a minute or two ..."
 	@$(PY) setup.py --quiet build_ext --inplace
 	@$(PY) -c "import kogge; print('kogge is', kogge.status())"
 	@touch $@
