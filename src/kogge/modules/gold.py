@@ -13,15 +13,13 @@ from kogge.modules.watcher import Watcher
 
 PURCHASES = 2  # a turn
 PRICE = 2  # of a resource
-EQUAL_CARDS = 3  # that bring a gold
+EQUAL_CARDS = 3  # that the bank takes for a gold, or for another card
 
 
 class Gold(Watcher):
     """The coins of each player; the supply does not run out.  (E-06, M-07)"""
 
-    def __init__(self, layout: Layout, turn: Turn, coins: int) -> None:
-        self.turn = turn
-        self.players: int = layout.players
+    def __init__(self, layout: Layout, coins: int) -> None:
         self.coins = layout.field("gold", layout.players, fill=coins, words=("gold",))
         self.bought = layout.field("gold_purchases")  # of this turn
 

@@ -30,7 +30,7 @@ from kogge.modules.building import BuildRoad, BuildSettlement
 from kogge.modules.dice import Production, Roll
 from kogge.modules.discards import Discard, Discards
 from kogge.modules.founding import Opening, StartingCards, StartingRoll
-from kogge.modules.gold import BuyResource, CompensatedDice, Compensation, Gold, SellResource
+from kogge.modules.gold import EQUAL_CARDS, BuyResource, CompensatedDice, Compensation, Gold, SellResource
 from kogge.modules.pieces import Pieces
 from kogge.modules.player_trade import Bargain, bargaining
 from kogge.modules.purse import Purse
@@ -43,7 +43,6 @@ from kogge.modules.watcher import Watcher, together
 BANK = 19  # cards of each resource  (B-02)
 COINS = 2  # of each player at the start  (E-06)
 SETTLERS = 2  # of each player  (E-01)
-RATE = 3  # equal cards for one of another kind  (E-24)
 
 
 @dataclass(frozen=True)
@@ -69,7 +68,7 @@ class Isles:
         self.purse = Purse(layout, RESOURCES, BANK)
         self.pieces = Pieces(layout, topo, self.score, roads=15, settlements=5, greater=4, plural="harbour_settlements")
         self.turn = Turn(layout, options.turn_limit)
-        self.gold = Gold(layout, self.turn, COINS)
+        self.gold = Gold(layout, COINS)
         self.production = Production(layout, self.terrain, self.purse, settlement=1, greater=1)
         self.starting_cards = StartingCards(self.terrain, self.purse)
         self.sea = Sea(layout, self.terrain)
@@ -102,7 +101,7 @@ class Isles:
             build_settler(self.fleet, self.purse),
         ]
         self.trading: list[Act] = [
-            BankTrade(self.purse, Rates(layout, RATE), best=RATE),
+            BankTrade(self.purse, Rates(layout, EQUAL_CARDS), best=EQUAL_CARDS),  # E-24
             SellResource(self.gold, self.purse),
             BuyResource(self.gold, self.purse),
         ]
