@@ -1,0 +1,61 @@
+"""Kontors, and the goods that wait under them."""
+
+from collections.abc import Sequence
+
+from kogge.engine.layout import Layout
+from kogge.engine.state import NOBODY, State
+from kogge.engine.tables import Row
+from kogge.engine.topology import Topology
+from kogge.modules.gold import Gold
+from kogge.modules.score import Score
+from kogge.modules.watcher import Watcher
+
+NO_CITY = -1
+START_KONTORS = 3  # of each player, placed before the first turn  (M-04)
+
+
+class Kontors:
+    """A kontor on a city space; those in the warehouse lie on the goods, all but the first.  (M-03, M-04, M-63)"""
+
+    def __init__(
+        self, layout: Layout, topo: Topology, score: Score, gold: Gold, cities: Sequence[int], coast: Sequence[int],
+        kontors: int,
+    ) -> None:
+        self.topo = topo
+        self.score = score
+        self.gold = gold
+        self.players: int = layout.players
+        self.city = Row(cities)  # of each intersection: its number, or NO_CITY
+        self.coast = Row(coast)  # gold that is shown at it  (M-64)
+        self.owner = layout.field("kontor", topo.n_nodes, fill=NOBODY)
+        self.left = layout.field("kontors_left", layout.players, fill=kontors)
+        self.uncovered = layout.field("goods_uncovered", layout.players, fill=1)
+        self.taken = layout.field("goods_delivered_at", topo.n_nodes)
+        self.watcher = Watcher()
+
+    def is_empty_city(self, s: State, node: int) -> bool:
+        return self.city.at[node] != NO_CITY and s.at[self.owner + node] == NOBODY
+
+    def place(self, s: State, p: int, node: int) -> None:
+        """A kontor stands on a city space; neutral ones belong to nobody who plays.  (M-10, M-13)"""
+        s.at[self.owner + node] = p
+        if p < self.players:
+            s.at[self.left + p] -= 1
+            self.watcher.settled(s, p, node)
+
+    def found(self, s: State, p: int, node: int) -> None:
+        """A kontor from the warehouse uncovers a goods token and takes the coast's gold.  (M-62 to M-64)"""
+        self.place(s, p, node)
+        s.at[self.uncovered + p] += 1
+        self.gold.add(s, p, self.coast.at[node])
+
+    def takes_goods(self, s: State, p: int, node: int) -> bool:
+        """May ``p`` deliver to this kontor: another's, or a neutral one, that has none yet?  (M-75, M-76)"""
+        owner = s.at[self.owner + node]
+        return owner != NOBODY and owner != p and s.at[self.taken + node] == 0
+
+    def deliver(self, s: State, p: int, node: int) -> None:
+        """A goods token goes under the kontor for the rest of the game.  (M-75, M-76, M-80)"""
+        s.at[self.uncovered + p] -= 1
+        s.at[self.taken + node] = 1
+        self.score.add(s, p, 1)
