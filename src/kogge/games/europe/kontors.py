@@ -2,7 +2,9 @@
 
 from collections.abc import Sequence
 
+from kogge.engine.act import Need
 from kogge.engine.layout import Layout
+from kogge.engine.sets import Sets
 from kogge.engine.state import NOBODY, State
 from kogge.engine.tables import Row
 from kogge.engine.topology import Topology
@@ -10,12 +12,16 @@ from kogge.modules.gold import Gold
 from kogge.modules.score import Score
 from kogge.modules.watcher import Watcher
 
-NO_CITY = -1
-START_KONTORS = 3  # of each player, placed before the first turn  (M-04)
+NO_CITY = 0
+VIOLET = 1
+BROWN = 2
 
 
 class Kontors:
-    """A kontor on a city space; those in the warehouse lie on the goods, all but the first.  (M-03, M-04, M-63)"""
+    """A kontor on a city space; those in the warehouse lie on the goods, all but the first.  (M-03, M-04, M-63)
+
+    The points of a player are the goods that have been delivered. (M-80)
+    """
 
     def __init__(
         self, layout: Layout, topo: Topology, score: Score, gold: Gold, cities: Sequence[int], coast: Sequence[int],
@@ -25,29 +31,38 @@ class Kontors:
         self.score = score
         self.gold = gold
         self.players: int = layout.players
-        self.city = Row(cities)  # of each intersection: its number, or NO_CITY
+        self.city = Row(cities)  # of each intersection: VIOLET, BROWN or NO_CITY
         self.coast = Row(coast)  # gold that is shown at it  (M-64)
         self.owner = layout.field("kontor", topo.n_nodes, fill=NOBODY)
         self.left = layout.field("kontors_left", layout.players, fill=kontors)
         self.uncovered = layout.field("goods_uncovered", layout.players, fill=1)
-        self.taken = layout.field("goods_delivered_at", topo.n_nodes)
+        self.taken = layout.field("goods_at", topo.n_nodes)  # is one under the kontor?
+        self.own = Sets(layout, "own_kontors", layout.players, topo.n_nodes)
         self.watcher = Watcher()
 
     def is_empty_city(self, s: State, node: int) -> bool:
         return self.city.at[node] != NO_CITY and s.at[self.owner + node] == NOBODY
 
     def place(self, s: State, p: int, node: int) -> None:
-        """A kontor stands on a city space; neutral ones belong to nobody who plays.  (M-10, M-13)"""
+        """A kontor of ``p`` stands on a city space from now on."""
         s.at[self.owner + node] = p
-        if p < self.players:
-            s.at[self.left + p] -= 1
-            self.watcher.settled(s, p, node)
+        s.at[self.left + p] -= 1
+        self.own.add(s, p, node)
+        self.watcher.settled(s, p, node)
+
+    def place_neutral(self, s: State, node: int) -> None:
+        """A kontor of the colour that nobody plays: it only takes goods.  (M-10, M-13)"""
+        s.at[self.owner + node] = self.players
 
     def found(self, s: State, p: int, node: int) -> None:
         """A kontor from the warehouse uncovers a goods token and takes the coast's gold.  (M-62 to M-64)"""
         self.place(s, p, node)
         s.at[self.uncovered + p] += 1
         self.gold.add(s, p, self.coast.at[node])
+
+    def in_warehouse(self) -> Need:
+        """A merchant is of use only while a kontor is left for it.  (R17)"""
+        return Need(self.left)
 
     def takes_goods(self, s: State, p: int, node: int) -> bool:
         """May ``p`` deliver to this kontor: another's, or a neutral one, that has none yet?  (M-75, M-76)"""

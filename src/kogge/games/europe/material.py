@@ -4,6 +4,11 @@ PLAYERS = (3, 4)
 PLAYER_COLORS = ("red", "blue", "white", "orange")  # with three players the last is neutral in a fixed start
 LANGUAGES = ("en", "es", "de")
 
+WOOD = 0  # in the order of every price and every hand
+WOOL = 1
+GRAIN = 2
+ORE = 3
+SALT = 4
 RESOURCES = ("wood", "wool", "grain", "ore", "salt")
 TOKEN_COLORS = ("green", "light_green", "yellow", "grey", "white")  # of the number tokens, resource by resource
 YIELDS = {  # what each terrain gives
@@ -17,6 +22,7 @@ YIELDS = {  # what each terrain gives
     "inland_salt_works": "salt",
 }
 TERRAINS = tuple(YIELDS)
+YIELDING = ("forest", "pasture", "field", "mountain", "salt_works")  # resource by resource
 NUMBERS = (2, 3, 4, 5, 6, 8, 9, 10, 11, 12)  # that a land or a token can show
 FACE_DOWN = 2  # number tokens of each colour, beside the marked one
 
@@ -24,6 +30,13 @@ KONTORS = 12  # of each colour in the box
 START_KONTORS = 3  # of each player, and neutral ones with three players
 START_CARDS = 3
 
+LANCER = 0
+ROUTE_BUILDING = 1
+JOURNEY = 2
+FAST_CARAVAN = 3
+BOUNTY = 4
+MONOPOLY = 5
+LOAN = 6
 EFFECTS = ("lancer", "route_building", "journey", "fast_caravan", "bounty", "monopoly", "loan")
 AMOUNTS = {  # what the number on a card counts, where it has one
     "route_building": "free trade routes",

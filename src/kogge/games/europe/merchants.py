@@ -1,49 +1,38 @@
-"""Merchants: they walk by grain, and become kontors where they end on an empty city space."""
+"""Merchants: hired at kontors, and on their way."""
 
 from kogge.engine.act import Act, Need, Step
 from kogge.engine.chance import Moves
 from kogge.engine.layout import Layout
 from kogge.engine.sets import Sets
 from kogge.engine.state import NOBODY, State
-from kogge.engine.tables import NONE
 from kogge.games.europe.kontors import Kontors
-from kogge.games.europe.resources import GRAIN
-from kogge.games.europe.tokens import Tokens
+from kogge.games.europe.net import EVERYONE
 from kogge.modules.purse import Purse
-from kogge.modules.resources import KINDS
 from kogge.modules.turn import Turn
 
 MERCHANTS = 2  # of each player  (M-03)
 MERCHANT_WORDS = ("1", "2")
-STRIDE = 3  # intersections for one grain  (M-60)
 NOWHERE = -1
-NO_MERCHANT = -1
 
 
 class Merchants:
-    """Where merchants stand, and which of them is on its way with how many steps paid.  (M-43, M-60 to M-62)
+    """Where merchants stand: never two at one place, unless one of them is passing.  (M-43, M-61, R16)"""
 
-    A walk ends when it is said to end, and only at a place where the merchant may stay; until
-    then no other piece moves. What is left of a grain then lapses.
-    """
-
-    def __init__(self, layout: Layout, kontors: Kontors, tokens: Tokens, purse: Purse, turn: Turn) -> None:
+    def __init__(self, layout: Layout, kontors: Kontors) -> None:
         self.kontors = kontors
         self.topo = kontors.topo
-        self.tokens = tokens
-        self.purse = purse
-        self.turn = turn
         self.players: int = layout.players
         self.place = layout.field("merchant", layout.players, MERCHANTS, fill=NOWHERE)
         self.left = layout.field("merchants_left", layout.players, fill=MERCHANTS)
-        self.standing = Sets(layout, "merchant_nodes", 1, kontors.topo.n_nodes)
-        self.walking = layout.field("walking_merchant", fill=NO_MERCHANT)
-        self.steps = layout.field("walk_left")
-        self.walk: Step = layout.step("walk")
-        self.rehire: Step = layout.step("rehire_merchant")
+        self.vacant = Sets(layout, "vacant_places", 1, kontors.topo.n_nodes)  # where none stands
 
     def where(self, s: State, p: int, i: int) -> int:
+        """The intersection of a merchant, or ``NOWHERE``."""
         return s.at[self.place + p * MERCHANTS + i]
+
+    def on_board(self) -> Need:
+        """At least one has been hired."""
+        return Need(self.left, 0, most=MERCHANTS - 1)
 
     def put(self, s: State, p: int, node: int) -> None:
         """A merchant comes from the supply."""
@@ -52,37 +41,91 @@ class Merchants:
         while s.at[self.place + p * MERCHANTS + i] != NOWHERE:
             i += 1
         s.at[self.place + p * MERCHANTS + i] = node
-        self.standing.add(s, 0, node)
+        self.vacant.remove(s, EVERYONE, node)
 
-    def remove(self, s: State, p: int, i: int) -> None:
-        """A merchant goes back to the supply."""
-        self.standing.remove(s, 0, s.at[self.place + p * MERCHANTS + i])
+    def dismiss(self, s: State, p: int, i: int) -> None:
+        """A merchant goes back to the supply from where it stands."""
+        self.vacant.add(s, EVERYONE, s.at[self.place + p * MERCHANTS + i])
+        self.retire(s, p, i)
+
+    def retire(self, s: State, p: int, i: int) -> None:
+        """A merchant that is passing goes back to the supply."""
         s.at[self.place + p * MERCHANTS + i] = NOWHERE
         s.at[self.left + p] += 1
 
     def may_stay(self, s: State, p: int, node: int) -> bool:
-        """May a walk of ``p`` end here, where none of its own merchants has come from?  (M-61, R17)"""
-        if self.standing.has(s, 0, node):
+        """May a walk of ``p`` end here?  (M-61, R14, R17)"""
+        if not self.vacant.has(s, EVERYONE, node):
             return False
         owner = s.at[self.kontors.owner + node]
         if owner == NOBODY:
-            return not self.kontors.is_empty_city(s, node) or s.at[self.kontors.left + p] > 0
+            return s.at[self.kontors.left + p] > 0 or not self.kontors.is_empty_city(s, node)
         return owner == p
 
-    def may_hire(self, s: State, p: int, node: int) -> bool:
-        """Is this an own kontor without a merchant?  (M-43, R16)"""
-        return s.at[self.kontors.owner + node] == p and not self.standing.has(s, 0, node)
 
-    def grain(self, s: State) -> int:
-        return s.at[self.purse.hand + s.turn_of * KINDS + GRAIN]
+class Hiring:
+    """What a merchant costs, and the place of one that is hired anew.  (M-40, M-43)"""
 
-    def may_get_on(self, s: State, origin: int, node: int, steps: int) -> bool:
-        """From a place where it may not stay, can a merchant reach one where it may in so many steps?"""
-        if steps > 0:
-            for k in range(self.topo.degree.at[node]):
-                other = self.topo.node_nodes.at[node][k]
-                if other == origin or self.may_stay(s, s.turn_of, other):
-                    return True
-                if self.may_get_on(s, origin, other, steps - 1):
-                    return True
-        return False
+    def __init__(self, layout: Layout, merchants: Merchants, purse: Purse, turn: Turn) -> None:
+        self.merchants = merchants
+        self.own_kontors = merchants.kontors.own
+        self.purse = purse
+        self.turn = turn
+        self.cost = purse.price(wool=1, grain=1, wood=1)
+        self.again: Step = layout.step("place_merchant")
+
+    def offer(self, s: State, first: int, out: Moves) -> None:
+        """Every own kontor without a merchant.  (M-43, R16)"""
+        self.merchants.vacant.offer_common(s, EVERYONE, self.own_kontors, s.to_act, first, out)
+
+
+class HireMerchant(Act):
+    """Wool, grain and wood: a merchant at an own kontor.  (M-40, M-43)"""
+
+    def __init__(self, hiring: Hiring) -> None:
+        merchants = hiring.merchants
+        super().__init__("hire_merchant", merchants.topo.n_nodes, of="intersection")
+        self.hiring = hiring
+        self.needs = [*hiring.purse.needs(hiring.cost), Need(merchants.left), merchants.kontors.in_warehouse()]
+
+    def legal(self, s: State, out: Moves) -> None:
+        self.hiring.offer(s, self.first, out)
+
+    def apply(self, s: State, node: int) -> None:
+        self.hiring.purse.pay(s, s.to_act, self.hiring.cost)
+        self.hiring.merchants.put(s, s.to_act, node)
+
+
+class RehireMerchant(Act):
+    """With both merchants on the board one is taken off, to be hired anew at the full price.  (M-43)"""
+
+    def __init__(self, hiring: Hiring) -> None:
+        merchants = hiring.merchants
+        super().__init__("rehire_merchant", MERCHANTS, of="merchant", words=MERCHANT_WORDS)
+        self.hiring = hiring
+        both = Need(merchants.left, 0, most=0)
+        self.needs = [*hiring.purse.needs(hiring.cost), both, merchants.kontors.in_warehouse()]
+
+    def legal(self, s: State, out: Moves) -> None:
+        for i in range(MERCHANTS):
+            out.add(self.first + i)
+
+    def apply(self, s: State, i: int) -> None:
+        self.hiring.purse.pay(s, s.to_act, self.hiring.cost)
+        self.hiring.merchants.dismiss(s, s.to_act, i)
+        self.hiring.turn.interrupt(s, self.hiring.again)
+
+
+class PlaceMerchant(Act):
+    """The merchant that is hired anew comes to an own kontor.  (M-43)"""
+
+    def __init__(self, hiring: Hiring) -> None:
+        super().__init__("place_merchant", hiring.merchants.topo.n_nodes, of="intersection")
+        self.hiring = hiring
+
+    def legal(self, s: State, out: Moves) -> None:
+        self.hiring.offer(s, self.first, out)
+
+    def apply(self, s: State, node: int) -> None:
+        self.hiring.merchants.put(s, s.to_act, node)
+        self.hiring.turn.resume(s)
