@@ -4,9 +4,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal
 
-from kogge.engine.act import Act
+from kogge.engine.act import Act, Need
 from kogge.engine.layout import Layout
 from kogge.engine.rules import Rules
+from kogge.engine.sets import EVERYONE
 from kogge.engine.state import State
 from kogge.engine.topology import Topology
 from kogge.games.europe.board import Board
@@ -23,17 +24,19 @@ from kogge.games.europe.material import (
     BOUNTY,
     EFFECTS,
     FAST_CARAVAN,
+    GRAIN,
     JOURNEY,
     LOAN,
     MONOPOLY,
     PLAYER_COLORS,
     RESOURCES,
     ROUTE_BUILDING,
+    SALT,
     START_KONTORS,
     YIELDING,
 )
 from kogge.games.europe.merchants import HireMerchant, Hiring, Merchants, PlaceMerchant, RehireMerchant
-from kogge.games.europe.net import EVERYONE, Net
+from kogge.games.europe.net import Net
 from kogge.games.europe.parts import NO_NUMBER
 from kogge.games.europe.placement import Placement, PlaceKontor, PlaceNeutralKontor, PlaceRoute
 from kogge.games.europe.routes import BuildRoute, DeclineFreeRoute, FollowLine, LayFreeRoute, Layings
@@ -52,6 +55,7 @@ from kogge.modules.gold import EQUAL_CARDS, BuyResource, CompensatedDice, Compen
 from kogge.modules.player_trade import Bargain, bargaining
 from kogge.modules.progress import Gifts, PlayDiscovery, PlayMonopoly, TakeCard
 from kogge.modules.purse import Purse
+from kogge.modules.resources import KINDS
 from kogge.modules.robber import Robber
 from kogge.modules.score import Score, Victory
 from kogge.modules.terrain import Robbed, Terrain
@@ -99,7 +103,7 @@ class Europe:
         self.production = Harvest(layout, self.terrain, self.purse, self.robbed)
         self.robber = Robber(layout, self.robbed, self.production, self.purse, self.turn)
         self.starting_cards = StartingCards(self.terrain, self.purse)
-        self.kontors.watcher = together([self.production, self.net])
+        self.kontors.watcher = together([self.production, self.net, self.caravans])
         self.turn.watcher = together([self.gold, self.tolls, self.deck])
 
     def assemble_pieces(self) -> None:
@@ -134,7 +138,7 @@ class Europe:
         self.turn.before_roll.offers([Roll(dice), *cards])
         dice.offers([CompensatedDice(self.production, discards, self.turn, self.action, compensation)])
         discards.discard.offers([Discard(discards)])
-        self.robber.move.offers([ChaseRobber(self.robber, self.terrain)])
+        self.robber.move.offers([ChaseRobber(self.robber, self.tokens)])
         self.robber.rob.offers([Rob(self.robber), RobNobody(self.robber)])
         self.robber.theft.offers([Steal(self.robber)])
         stalemate = Stalemate(self.layout, self.kontors, self.net, self.caravans, self.gold, self.victory)
@@ -182,6 +186,8 @@ class Europe:
         self.tokens.choose.offers([ChooseLand(self.tokens)])
         self.tokens.turn_up.offers([TurnToken(self.tokens)])
         self.tokens.move.offers([MoveToken(self.tokens)])
+        self.action.guard(walk, Need(self.purse.hand + GRAIN, stride=KINDS))
+        self.action.guard(drive, Need(self.purse.hand + SALT, stride=KINDS))
         return [deliver, walk, drive]
 
     def trading(self) -> list[Act]:
@@ -204,16 +210,17 @@ class Europe:
         for h, land in enumerate(self.board.lands):
             s[self.terrain.kind + h] = land.resource
             if land.number != NO_NUMBER:
-                self.terrain.place_token(s, h, land.number)
+                self.tokens.print_number(s, h, land.number)
             elif land.marked:
-                self.terrain.place_token(s, h, self.board.tokens[land.spot].marked)
+                self.tokens.print_number(s, h, self.board.tokens[land.spot].marked)
                 s[self.tokens.lies + h] = 1
         for color, tokens in enumerate(self.board.tokens):
             for number in tokens.face_down:
                 s[self.tokens.at_sea + color * NUMBERS + number] += 1
         s[self.robbed.hex] = self.board.robber
         self.net.free.fill(s, EVERYONE)
-        self.merchants.vacant.fill(s, EVERYONE)
+        for p in range(self.options.players):
+            self.kontors.inns.fill(s, p)
         self.caravans.roomy.fill(s, EVERYONE)
 
     def variable_start(self) -> Rules:

@@ -22,7 +22,7 @@ class Deliver(Act):
         self.topo = kontors.topo
         self.action = action
         self.back = drives.turn.back
-        self.needs = [Need(kontors.uncovered), drives.caravans.on_board()]
+        self.needs = [Need(kontors.uncovered), Need(drives.caravans.markets)]
 
     def legal(self, s: State, out: Moves) -> None:
         if s.step != self.action.id and s.at[self.back] != self.action.id:
@@ -46,4 +46,4 @@ class Deliver(Act):
         return found
 
     def apply(self, s: State, node: int) -> None:
-        self.kontors.deliver(s, s.turn_of, node)
+        self.caravans.deliver(s, s.turn_of, node)

@@ -1,6 +1,6 @@
 """Drives of caravans: from route to route, by salt or by a card."""
 
-from kogge.engine.act import Act, Step
+from kogge.engine.act import Act, Need, Step
 from kogge.engine.chance import Moves
 from kogge.engine.layout import Layout
 from kogge.engine.state import NOBODY, State
@@ -35,6 +35,7 @@ class Drives:
         self.driving = layout.field("driving_caravan", fill=NO_CARAVAN)
         self.steps = layout.field("drive_left")
         self.by_card = layout.field("drive_by_card")  # then no salt makes it longer
+        self.crowded = layout.field("drive_crowded")  # is there no room for the caravan where it has come?
         self.drive: Step = layout.step("drive")
 
     def begin_by_card(self, s: State, steps: int) -> None:
@@ -49,12 +50,10 @@ class Drives:
             return 0
         return STRIDE * s.at[self.purse.hand + s.turn_of * KINDS + SALT]
 
-    def may_enter(self, s: State, i: int, here: int, path: int) -> bool:
-        """May the caravan come beside this route: is there one, room or a way on, and gold for the toll?"""
-        if path == NONE or s.at[self.net.route + path] == NOBODY:
-            return False
+    def may_squeeze(self, s: State, i: int, here: int, full: int) -> bool:
+        """Has the caravan steps, and gold for tolls, to go on from a full route?  (M-71)"""
         steps = s.at[self.steps] + self.payable(s)
-        return self.leads_on(s, here, path, steps, s.at[self.gold.coins + s.turn_of], self.tolls.owners_paid(s, i))
+        return self.leads_on(s, here, full, steps, s.at[self.gold.coins + s.turn_of], self.tolls.owners_paid(s, i))
 
     def leads_on(self, s: State, origin: int, path: int, steps: int, coins: int, paid: int) -> bool:
         """Can the caravan end here, or from here, with so many steps and coins?  It has left its origin.  (M-71, M-74)"""
@@ -89,7 +88,8 @@ class Drives:
         s.at[self.steps] -= 1
         self.tolls.pay(s, i, path)
         self.caravans.move(s, s.turn_of, i, path)
-        if s.at[self.steps] == 0 and s.at[self.caravans.traffic + path] <= ROOM:
+        s.at[self.crowded] = 1 if s.at[self.caravans.traffic + path] > ROOM else 0
+        if s.at[self.steps] == 0 and not s.at[self.crowded]:
             self.end(s)
 
     def end(self, s: State) -> None:
@@ -110,37 +110,41 @@ class Drive(Act):
         self.is_step = True
         self.drives = drives
         self.next_to = drives.topo.edge_edges
+        self.route = drives.net.route
+        self.traffic = drives.caravans.traffic
         self.paths = paths
         self.needs = [drives.caravans.on_board()]
 
     def legal(self, s: State, out: Moves) -> None:
-        if s.at[self.drives.steps] == 0 and self.drives.payable(s) == 0:
-            return
         for i in range(CARAVANS):
             here = self.drives.caravans.where(s, s.turn_of, i)
             if here != NOWHERE and s.at[self.drives.driving] in (NO_CARAVAN, i):
-                for k in range(4):
-                    there = self.next_to.at[here][k]
-                    if self.drives.may_enter(s, i, here, there):
-                        out.add(self.first + i * self.paths + there)
+                self.offer_steps(s, i, here, out)
+
+    def offer_steps(self, s: State, i: int, here: int, out: Moves) -> None:
+        """Routes of owners who are paid or can be, with room beside them or a way on."""
+        open_to = self.drives.tolls.owners_open(s, i) << 1  # NOBODY, the owner before the first, is closed
+        first = self.first + i * self.paths
+        for k in range(4):
+            there = self.next_to.at[here][k]
+            if there == NONE:
+                return
+            if s.at[self.traffic + there] < ROOM:
+                out.add_if(first + there, open_to >> s.at[self.route + there] + 1 & 1)
+            elif self.drives.may_squeeze(s, i, here, there):
+                out.add(first + there)
 
     def apply(self, s: State, arg: int) -> None:
         self.drives.step(s, arg // self.paths, arg % self.paths)
 
 
 class EndDrive(Act):
-    """The caravan stays where it is.  (M-70, M-71)"""
+    """The caravan stays where it is, if there is room for it.  (M-70, M-71)"""
 
     def __init__(self, drives: Drives) -> None:
-        super().__init__("end_drive")
+        super().__init__("end_drive", always=True)
         self.drives = drives
-
-    def legal(self, s: State, out: Moves) -> None:
-        i = s.at[self.drives.driving]
-        if i == NO_CARAVAN:
-            out.add(self.first)
-        elif s.at[self.drives.caravans.traffic + self.drives.caravans.where(s, s.turn_of, i)] <= ROOM:
-            out.add(self.first)
+        self.needs = [Need.exactly(drives.crowded, 0)]
 
     def apply(self, s: State, arg: int) -> None:
         self.drives.end(s)

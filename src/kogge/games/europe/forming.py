@@ -3,9 +3,9 @@
 from kogge.engine.act import Act, Need, Step
 from kogge.engine.chance import Moves
 from kogge.engine.layout import Layout
+from kogge.engine.sets import EVERYONE
 from kogge.engine.state import State
 from kogge.games.europe.caravans import CARAVAN_WORDS, CARAVANS, Caravans
-from kogge.games.europe.net import EVERYONE
 from kogge.games.europe.tolls import RouteTolls
 from kogge.modules.purse import Purse
 from kogge.modules.turn import Turn

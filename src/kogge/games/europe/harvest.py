@@ -3,7 +3,9 @@
 from kogge.engine.act import Act
 from kogge.engine.chance import Moves
 from kogge.engine.layout import Layout
+from kogge.engine.sets import EVERYONE
 from kogge.engine.state import State
+from kogge.games.europe.tokens import Tokens
 from kogge.modules.dice import Production
 from kogge.modules.purse import Purse
 from kogge.modules.robber import Robber
@@ -28,14 +30,13 @@ class Harvest(Production):
 class ChaseRobber(Act):
     """The robber goes to another land that has a number, printed or by a token.  (M-25)"""
 
-    def __init__(self, robber: Robber, terrain: Terrain) -> None:
-        super().__init__("move_robber", terrain.topo.n_hexes, of="hex")
+    def __init__(self, robber: Robber, tokens: Tokens) -> None:
+        super().__init__("move_robber", tokens.topo.n_hexes, of="hex")
         self.robber = robber
-        self.terrain = terrain
+        self.tokens = tokens
 
     def legal(self, s: State, out: Moves) -> None:
-        for h in range(self.size):
-            out.add_if(self.first + h, s.at[self.terrain.number + h] > 0 and h != s.at[self.robber.robbed.hex])
+        self.tokens.numbered.offer_others(s, EVERYONE, s.at[self.robber.robbed.hex], self.first, out)
 
     def apply(self, s: State, h: int) -> None:
         s.at[self.robber.robbed.hex] = h

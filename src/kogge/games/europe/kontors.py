@@ -38,6 +38,7 @@ class Kontors:
         self.uncovered = layout.field("goods_uncovered", layout.players, fill=1)
         self.taken = layout.field("goods_at", topo.n_nodes)  # is one under the kontor?
         self.own = Sets(layout, "own_kontors", layout.players, topo.n_nodes)
+        self.inns = Sets(layout, "inns", layout.players, topo.n_nodes)  # where a merchant of each may stay
         self.watcher = Watcher()
 
     def is_empty_city(self, s: State, node: int) -> bool:
@@ -48,11 +49,34 @@ class Kontors:
         s.at[self.owner + node] = p
         s.at[self.left + p] -= 1
         self.own.add(s, p, node)
+        self.close(s, node)
+        self.inns.add(s, p, node)
+        if s.at[self.left + p] == 0:
+            self.close_cities(s, p)
         self.watcher.settled(s, p, node)
 
     def place_neutral(self, s: State, node: int) -> None:
         """A kontor of the colour that nobody plays: it only takes goods.  (M-10, M-13)"""
         s.at[self.owner + node] = self.players
+        self.close(s, node)
+
+    def close(self, s: State, node: int) -> None:
+        """A merchant can't stay at a kontor, unless it is an own one.  (M-61, R14)"""
+        for q in range(self.players):
+            self.inns.remove(s, q, node)
+
+    def close_cities(self, s: State, p: int) -> None:
+        """Without a kontor in the warehouse a merchant can't stay on an empty city.  (R17)"""
+        for node in range(self.topo.n_nodes):
+            if self.is_empty_city(s, node):
+                self.inns.remove(s, p, node)
+
+    def welcomes(self, s: State, p: int, node: int) -> bool:
+        """May a merchant of ``p`` stay here, if no other stands there?  (M-61, R14, R17)"""
+        owner = s.at[self.owner + node]
+        if owner == NOBODY:
+            return s.at[self.left + p] > 0 or self.city.at[node] == NO_CITY
+        return owner == p
 
     def found(self, s: State, p: int, node: int) -> None:
         """A kontor from the warehouse uncovers a goods token and takes the coast's gold.  (M-62 to M-64)"""

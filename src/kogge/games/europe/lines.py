@@ -2,12 +2,12 @@
 
 from kogge.engine.layout import WORKING, Layout
 from kogge.engine.state import NOBODY, State
-from kogge.engine.tables import NONE
+from kogge.engine.tables import NONE, Row
 from kogge.games.europe.kontors import NO_CITY
 from kogge.games.europe.net import Net
 from kogge.modules.gold import Gold
 
-FAR = 9999  # from every city
+AT_CITY = 1  # a distance is one more than the routes to the city, so that 0 means that it is not known
 
 
 class Lines:
@@ -21,47 +21,49 @@ class Lines:
         self.net = net
         self.topo = net.topo
         self.gold = gold
+        self.cities = Row([node for node in range(net.topo.n_nodes) if net.kontors.city[node] != NO_CITY])
         self.here = layout.field("line_here", fill=NONE)  # where the walk has come to
         self.there = layout.field("line_there", fill=NONE)  # the other end, still to be walked from
-        self.away = layout.field("line_away", net.topo.n_nodes, seen_by=WORKING)  # routes to the nearest city
-        self.queue = layout.field("line_queue", net.topo.n_nodes, seen_by=WORKING)
+        self.away = layout.field("line_away", net.topo.n_nodes, seen_by=WORKING)  # from the nearest city
+        self.queue = layout.field("line_queue", net.topo.n_nodes + 1, seen_by=WORKING)  # and an end
         self.choose = layout.step("choose_line")
 
     def pays(self, s: State, path: int) -> bool:
         """Does a route here join a city that was alone to another?  (M-47, M-49)"""
-        one = self.net.part_of(s, path, 0)
-        two = self.net.part_of(s, path, 1)
-        if one == two:
+        if not self.net.joins_cities(s, path):
             return False
-        here = self.net.cities_in(s, one)
-        there = self.net.cities_in(s, two)
-        return (here == 1 and there >= 1) or (there == 1 and here >= 1)
+        return self.net.cities_at(s, path, 0) == 1 or self.net.cities_at(s, path, 1) == 1
 
-    def measure(self, s: State) -> None:
-        """How far is it along routes from each intersection to the nearest city of its part?"""
-        read = 0
+    def measure(self, s: State, path: int) -> None:
+        """How far is it along routes to the nearest city, in the two parts that a route on ``path`` joins?"""
         written = 0
-        for node in range(self.topo.n_nodes):
-            s.at[self.away + node] = FAR
-            if self.net.kontors.city.at[node] != NO_CITY:
-                s.at[self.away + node] = 0
-                s.at[self.queue + written] = node
-                written += 1
+        for k in range(self.cities.size):
+            node = self.cities.at[k]
+            part = s.at[self.net.part + node]
+            if part == self.net.part_of(s, path, 0) or part == self.net.part_of(s, path, 1):
+                written = self.note(s, node, AT_CITY, written)
+        read = 0
         while read < written:
             node = s.at[self.queue + read]
             read += 1
             for k in range(self.topo.degree.at[node]):
                 other = self.topo.node_nodes.at[node][k]
-                if s.at[self.net.route + self.topo.node_edges.at[node][k]] != NOBODY and s.at[self.away + other] == FAR:
-                    s.at[self.away + other] = s.at[self.away + node] + 1
-                    s.at[self.queue + written] = other
-                    written += 1
+                if s.at[self.net.route + self.topo.node_edges.at[node][k]] != NOBODY and not s.at[self.away + other]:
+                    written = self.note(s, other, s.at[self.away + node] + 1, written)
+
+    def note(self, s: State, node: int, away: int, written: int) -> int:
+        """So far is this intersection; how many are known now?"""
+        s.at[self.away + node] = away
+        s.at[self.queue + written] = node
+        return written + 1
 
     def forget(self, s: State) -> None:
         """What was measured is needed no more."""
-        for node in range(self.topo.n_nodes):
-            s.at[self.away + node] = 0
-            s.at[self.queue + node] = 0
+        k = 0
+        while s.at[self.away + s.at[self.queue + k]]:
+            s.at[self.away + s.at[self.queue + k]] = 0
+            s.at[self.queue + k] = 0
+            k += 1
 
     def begin(self, s: State, path: int) -> None:
         """The new route pays its owner; then the walk begins."""
@@ -81,8 +83,10 @@ class Lines:
 
     def walk(self, s: State) -> bool:
         """Go on to the next city as long as there is one way only; is the whole line walked?"""
+        if s.at[self.here] == NONE:
+            return True
         while s.at[self.here] != NONE:
-            if s.at[self.away + s.at[self.here]] == 0:
+            if s.at[self.away + s.at[self.here]] == AT_CITY:
                 s.at[self.here] = s.at[self.there]
                 s.at[self.there] = NONE
                 continue

@@ -3,10 +3,8 @@
 from kogge.engine.act import Act, Need, Step
 from kogge.engine.chance import Moves
 from kogge.engine.layout import Layout
-from kogge.engine.sets import Sets
-from kogge.engine.state import NOBODY, State
+from kogge.engine.state import State
 from kogge.games.europe.kontors import Kontors
-from kogge.games.europe.net import EVERYONE
 from kogge.modules.purse import Purse
 from kogge.modules.turn import Turn
 
@@ -24,7 +22,7 @@ class Merchants:
         self.players: int = layout.players
         self.place = layout.field("merchant", layout.players, MERCHANTS, fill=NOWHERE)
         self.left = layout.field("merchants_left", layout.players, fill=MERCHANTS)
-        self.vacant = Sets(layout, "vacant_places", 1, kontors.topo.n_nodes)  # where none stands
+        self.inns = kontors.inns
 
     def where(self, s: State, p: int, i: int) -> int:
         """The intersection of a merchant, or ``NOWHERE``."""
@@ -41,11 +39,11 @@ class Merchants:
         while s.at[self.place + p * MERCHANTS + i] != NOWHERE:
             i += 1
         s.at[self.place + p * MERCHANTS + i] = node
-        self.vacant.remove(s, EVERYONE, node)
+        self.occupy(s, node)
 
     def dismiss(self, s: State, p: int, i: int) -> None:
         """A merchant goes back to the supply from where it stands."""
-        self.vacant.add(s, EVERYONE, s.at[self.place + p * MERCHANTS + i])
+        self.vacate(s, s.at[self.place + p * MERCHANTS + i])
         self.retire(s, p, i)
 
     def retire(self, s: State, p: int, i: int) -> None:
@@ -53,14 +51,16 @@ class Merchants:
         s.at[self.place + p * MERCHANTS + i] = NOWHERE
         s.at[self.left + p] += 1
 
-    def may_stay(self, s: State, p: int, node: int) -> bool:
-        """May a walk of ``p`` end here?  (M-61, R14, R17)"""
-        if not self.vacant.has(s, EVERYONE, node):
-            return False
-        owner = s.at[self.kontors.owner + node]
-        if owner == NOBODY:
-            return s.at[self.kontors.left + p] > 0 or not self.kontors.is_empty_city(s, node)
-        return owner == p
+    def occupy(self, s: State, node: int) -> None:
+        """A merchant stands here: no other may."""
+        for q in range(self.players):
+            self.inns.remove(s, q, node)
+
+    def vacate(self, s: State, node: int) -> None:
+        """A merchant has left."""
+        for q in range(self.players):
+            if self.kontors.welcomes(s, q, node):
+                self.inns.add(s, q, node)
 
 
 class Hiring:
@@ -68,7 +68,7 @@ class Hiring:
 
     def __init__(self, layout: Layout, merchants: Merchants, purse: Purse, turn: Turn) -> None:
         self.merchants = merchants
-        self.own_kontors = merchants.kontors.own
+        self.own = merchants.kontors.own
         self.purse = purse
         self.turn = turn
         self.cost = purse.price(wool=1, grain=1, wood=1)
@@ -76,7 +76,7 @@ class Hiring:
 
     def offer(self, s: State, first: int, out: Moves) -> None:
         """Every own kontor without a merchant.  (M-43, R16)"""
-        self.merchants.vacant.offer_common(s, EVERYONE, self.own_kontors, s.to_act, first, out)
+        self.own.offer_common(s, s.to_act, self.merchants.inns, s.to_act, first, out)
 
 
 class HireMerchant(Act):

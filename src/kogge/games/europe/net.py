@@ -1,12 +1,11 @@
 """The net of trade routes: who has them, and what hangs together by them."""
 
 from kogge.engine.layout import WORKING, Layout
-from kogge.engine.sets import Sets
+from kogge.engine.sets import EVERYONE, Sets
 from kogge.engine.state import NOBODY, State
-from kogge.games.europe.kontors import NO_CITY, Kontors
+from kogge.games.europe.kontors import Kontors
 from kogge.modules.watcher import Watcher
 
-EVERYONE = 0  # the one row of a set that all share
 ROUTES = 30  # of each player  (M-03)
 
 
@@ -25,9 +24,11 @@ class Net(Watcher):
         self.free = Sets(layout, "free_paths", 1, kontors.topo.n_edges)
         self.touched = Sets(layout, "touched_paths", layout.players, kontors.topo.n_edges)
         self.gates = Sets(layout, "gate_paths", layout.players, kontors.topo.n_edges)  # own routes at own kontors
-        self.part = layout.field("net_part", kontors.topo.n_nodes, seen_by=WORKING)  # by its lowest intersection
+        self.part = layout.field("net_part", kontors.topo.n_nodes, seen_by=WORKING)  # its lowest intersection
+        self.cities = layout.field("part_cities", kontors.topo.n_nodes, seen_by=WORKING)  # of each part
         for node in range(kontors.topo.n_nodes):
             layout.blank[self.part + node] = node
+            layout.blank[self.cities + node] = min(1, kontors.city[node])
 
     def settled(self, s: State, p: int, node: int) -> None:
         """A kontor opens the paths around it, and own routes there are gates for caravans.  (M-44, M-45)"""
@@ -59,25 +60,24 @@ class Net(Watcher):
     def part_of(self, s: State, path: int, end: int) -> int:
         return s.at[self.part + self.topo.edge_nodes.at[path][end]]
 
-    def cities_in(self, s: State, part: int) -> int:
-        """How many city spaces hang together in this part of the net?  (M-47, M-49)"""
-        cities = 0
-        for node in range(self.topo.n_nodes):
-            if s.at[self.part + node] == part and self.kontors.city.at[node] != NO_CITY:
-                cities += 1
-        return cities
+    def cities_at(self, s: State, path: int, end: int) -> int:
+        """How many city spaces hang together in the part of the net at this end of a path?  (M-47, M-49)"""
+        return s.at[self.cities + self.part_of(s, path, end)]
 
     def joins_cities(self, s: State, path: int) -> bool:
         """Would a route here join two parts that both have a city?  (M-14)"""
-        one = self.part_of(s, path, 0)
-        two = self.part_of(s, path, 1)
-        return one != two and self.cities_in(s, one) > 0 and self.cities_in(s, two) > 0
+        if self.part_of(s, path, 0) == self.part_of(s, path, 1):
+            return False
+        return self.cities_at(s, path, 0) > 0 and self.cities_at(s, path, 1) > 0
 
     def join(self, s: State, path: int) -> None:
         """The two ends of a new route hang together from now on."""
-        one = self.part_of(s, path, 0)
-        two = self.part_of(s, path, 1)
-        low = min(one, two)
-        for node in range(self.topo.n_nodes):
-            if s.at[self.part + node] == one or s.at[self.part + node] == two:
+        low = min(self.part_of(s, path, 0), self.part_of(s, path, 1))
+        high = max(self.part_of(s, path, 0), self.part_of(s, path, 1))
+        if low == high:
+            return
+        s.at[self.cities + low] += s.at[self.cities + high]
+        s.at[self.cities + high] = 0
+        for node in range(high, self.topo.n_nodes):
+            if s.at[self.part + node] == high:
                 s.at[self.part + node] = low

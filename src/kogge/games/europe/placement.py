@@ -48,7 +48,7 @@ class Placement(Opening):
             self.ask(s, self.players - 1 - (done - kontors), self.neutral_kontor)
         elif done < kontors + self.neutral + self.players:
             self.ask(s, self.players - 1 - (done - kontors - self.neutral), self.route)
-            if not self.may_lay(s, s.to_act):
+            if self.path_after(s, s.to_act, -1) < 0:
                 self.next(s)
         else:
             self.turn.begin(s, s.turn_of)
@@ -63,21 +63,12 @@ class Placement(Opening):
             if self.kontors.city.at[node] == VIOLET and s.at[self.kontors.owner + node] == NOBODY:
                 out.add(first + node)
 
-    def allows(self, s: State, p: int, path: int) -> bool:
-        """Is this a free path at an own kontor, and joins no two cities?  (M-14, R8)"""
-        if s.at[self.net.route + path] != NOBODY or self.net.joins_cities(s, path):
-            return False
-        for k in range(2):
-            if s.at[self.kontors.owner + self.net.topo.edge_nodes.at[path][k]] == p:
-                return True
-        return False
-
-    def may_lay(self, s: State, p: int) -> bool:
-        """Is there any such path?"""
-        for path in range(self.net.topo.n_edges):
-            if self.allows(s, p, path):
-                return True
-        return False
+    def path_after(self, s: State, p: int, last: int) -> int:
+        """The next free path in order at an own kontor, if a route there joins no two cities; or -1.  (M-14, R8)"""
+        path = self.net.touched.after(s, p, last)
+        while path >= 0 and (s.at[self.net.route + path] != NOBODY or self.net.joins_cities(s, path)):
+            path = self.net.touched.after(s, p, path)
+        return path
 
 
 class PlaceKontor(Act):
@@ -120,9 +111,10 @@ class PlaceRoute(Act):
         self.placement = placement
 
     def legal(self, s: State, out: Moves) -> None:
-        for path in range(self.size):
-            if self.placement.allows(s, s.to_act, path):
-                out.add(self.first + path)
+        path = self.placement.path_after(s, s.to_act, -1)
+        while path >= 0:
+            out.add(self.first + path)
+            path = self.placement.path_after(s, s.to_act, path)
 
     def apply(self, s: State, path: int) -> None:
         self.placement.net.lay(s, s.to_act, path)

@@ -2,13 +2,14 @@
 
 from collections.abc import Sequence
 
-from kogge.engine.act import Act, Step
+from kogge.engine.act import Act, Need, Step
 from kogge.engine.chance import Moves
 from kogge.engine.layout import Layout
+from kogge.engine.sets import EVERYONE
 from kogge.engine.state import NOBODY, State
 from kogge.engine.tables import NONE, Row
 from kogge.games.europe.lines import Lines
-from kogge.games.europe.net import EVERYONE, Net
+from kogge.games.europe.net import Net
 from kogge.modules.purse import Purse
 from kogge.modules.turn import Turn
 
@@ -30,7 +31,7 @@ class Layings:
         s.at[self.from_arrow] = path if self.arrow.at[path] else NONE
         pays = 1 if self.lines.pays(s, path) else 0
         if pays:
-            self.lines.measure(s)
+            self.lines.measure(s, path)
         self.net.lay(s, s.turn_of, path)
         if pays:
             self.lines.begin(s, path)
@@ -72,11 +73,10 @@ class BuildRoute(Act):
         self.net = layings.net
         self.purse = purse
         self.cost = purse.price(ore=1, wood=1)
-        self.needs = purse.needs(self.cost)
+        self.needs = [*purse.needs(self.cost), Need(self.net.left)]
 
     def legal(self, s: State, out: Moves) -> None:
-        if s.at[self.net.left + s.to_act]:
-            self.net.touched.offer_common(s, s.to_act, self.net.free, EVERYONE, self.first, out)
+        self.net.touched.offer_common(s, s.to_act, self.net.free, EVERYONE, self.first, out)
 
     def apply(self, s: State, path: int) -> None:
         self.purse.pay(s, s.to_act, self.cost)

@@ -31,17 +31,17 @@ class Stalemate:
 
     def count(self, s: State) -> None:
         """A turn ends: is everybody stuck, and since how many ends of turns?"""
-        for p in range(self.players):
-            if self.gets_further(s, p):
-                s.at[self.stuck] = 0
-                return
-        s.at[self.stuck] += 1
+        s.at[self.stuck] = 0 if self.goes_on(s) else s.at[self.stuck] + 1
 
-    def gets_further(self, s: State, p: int) -> bool:
-        """Could ``p``, with the cards for it, still found, lay a route or deliver?"""
-        if s.at[self.kontors.left + p] or (s.at[self.net.left + p] and self.net.may_lay(s, p)):
-            return True
-        return s.at[self.kontors.uncovered + p] > 0 and self.reaches_kontor(s, p)
+    def goes_on(self, s: State) -> bool:
+        """Could anybody, with the cards for it, still found, lay a route or deliver?"""
+        for p in range(self.players):
+            if s.at[self.kontors.left + p] or (s.at[self.net.left + p] and self.net.may_lay(s, p)):
+                return True
+        for p in range(self.players):
+            if s.at[self.kontors.uncovered + p] > 0 and self.reaches_kontor(s, p):
+                return True
+        return False
 
     def reaches_kontor(self, s: State, p: int) -> bool:
         """Does a caravan of ``p``, or one that it could form, hang together by routes with a kontor for its goods?"""

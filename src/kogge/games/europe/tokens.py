@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from kogge.engine.act import Act, Step
 from kogge.engine.chance import Moves
 from kogge.engine.layout import Layout
+from kogge.engine.sets import EVERYONE, Sets
 from kogge.engine.state import CHANCE, State
 from kogge.engine.tables import Row
 from kogge.modules.terrain import LARGEST, NO_HEX, Terrain
@@ -28,11 +29,17 @@ class Tokens:
         self.spot = Row(spots)  # the colour of each land's spot, or NO_SPOT
         self.at_sea = layout.field("tokens_at_sea", COLORS, NUMBERS)
         self.lies = layout.field("token", terrain.topo.n_hexes)  # is there one that can be moved?
+        self.numbered = Sets(layout, "numbered_lands", 1, terrain.topo.n_hexes)
         self.bare = layout.field("bare_land", fill=NO_HEX)  # the land that gets a token now
         self.founded = layout.field("founded_at", fill=NO_HEX)  # the kontor that asks for it
         self.choose: Step = layout.step("choose_land")
         self.turn_up: Step = layout.step("turn_token")
         self.move: Step = layout.step("move_token")
+
+    def print_number(self, s: State, h: int, number: int) -> None:
+        """A land has a number from now on."""
+        self.terrain.place_token(s, h, number)
+        self.numbered.add(s, EVERYONE, h)
 
     def is_bare(self, s: State, h: int) -> bool:
         """Has the land no number, neither printed nor by a token?"""
@@ -70,7 +77,7 @@ class Tokens:
         h = s.at[self.bare]
         s.at[self.bare] = NO_HEX
         s.at[self.lies + h] = 1
-        self.terrain.place_token(s, h, number)
+        self.print_number(s, h, number)
         self.turn.resume(s)
 
 
@@ -126,4 +133,5 @@ class MoveToken(Act):
         number = s.at[self.tokens.terrain.number + h]
         s.at[self.tokens.lies + h] = 0
         self.tokens.terrain.take_token(s, h)
+        self.tokens.numbered.remove(s, EVERYONE, h)
         self.tokens.lay(s, number)

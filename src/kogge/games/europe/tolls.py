@@ -17,6 +17,12 @@ class RouteTolls(Watcher):
         self.players: int = layout.players
         self.paid = layout.field("toll_paid", CARAVANS, layout.players)  # of the active player's caravans, to whom
 
+    def owners_open(self, s: State, i: int) -> int:
+        """Those whose routes a caravan may use, a bit each: with gold all, without it those who are paid.  (M-74)"""
+        if s.at[self.gold.coins + s.turn_of] > 0:
+            return (1 << self.players) - 1
+        return self.owners_paid(s, i)
+
     def owners_paid(self, s: State, i: int) -> int:
         """Those whom a caravan need not pay any more this turn, a bit each; its own player is one of them."""
         owners = 1 << s.turn_of

@@ -1,13 +1,12 @@
 """Walks of merchants: by grain or by a card, to where they may stay."""
 
-from kogge.engine.act import Act, Step
+from kogge.engine.act import Act, Need, Step
 from kogge.engine.chance import Moves
 from kogge.engine.layout import WORKING, Layout
 from kogge.engine.state import State
 from kogge.engine.tables import NONE
 from kogge.games.europe.material import GRAIN
 from kogge.games.europe.merchants import MERCHANTS, NOWHERE, Merchants
-from kogge.games.europe.net import EVERYONE
 from kogge.games.europe.tokens import Tokens
 from kogge.modules.purse import Purse
 from kogge.modules.resources import KINDS
@@ -27,6 +26,7 @@ class Walks:
     def __init__(self, layout: Layout, merchants: Merchants, tokens: Tokens, purse: Purse, turn: Turn) -> None:
         self.merchants = merchants
         self.kontors = merchants.kontors
+        self.inns = merchants.inns
         self.topo = merchants.topo
         self.tokens = tokens
         self.purse = purse
@@ -34,6 +34,7 @@ class Walks:
         self.walking = layout.field("walking_merchant", fill=NO_MERCHANT)
         self.steps = layout.field("walk_left")
         self.by_card = layout.field("walk_by_card")  # then no grain makes it longer
+        self.passing = layout.field("walk_passing")  # may the merchant not stay where it has come?
         self.queue = layout.field("walk_queue", merchants.topo.n_nodes, seen_by=WORKING)
         self.away = layout.field("walk_away", merchants.topo.n_nodes, seen_by=WORKING)  # from where the queue began
         self.walk: Step = layout.step("walk")
@@ -50,15 +51,17 @@ class Walks:
             return 0
         return STRIDE * s.at[self.purse.hand + s.turn_of * KINDS + GRAIN]
 
-    def may_enter(self, s: State, here: int, node: int) -> bool:
-        """May a merchant step here: to stay, or with steps enough to get on to a place to stay?  (M-61)"""
-        if self.merchants.may_stay(s, s.turn_of, node):
-            return True
-        origin = here if s.at[self.walking] == NO_MERCHANT else NOWHERE
-        return self.may_get_on(s, origin, node, s.at[self.steps] + self.payable(s) - 1)
+    def may_come_back(self, s: State) -> bool:
+        """Are there steps to go somewhere and back here, to stay?  Then it is free to pass anything.  (M-61)"""
+        return s.at[self.passing] == 0 and s.at[self.steps] + self.payable(s) >= 2
 
-    def may_get_on(self, s: State, origin: int, node: int, steps: int) -> bool:
-        """Is there a place to stay, which the origin is, within so many steps?  Near places are looked at first."""
+    def may_enter(self, s: State, node: int) -> bool:
+        """May a merchant that can't go back step here: is it an inn, or is one in reach from it?  (M-61)"""
+        steps = s.at[self.steps] + self.payable(s) - 1
+        return self.inns.has(s, s.turn_of, node) or (steps > 0 and self.may_get_on(s, node, steps))
+
+    def may_get_on(self, s: State, node: int, steps: int) -> bool:
+        """Is there an inn within so many steps?  Near places are looked at first."""
         read = 0
         written = 1
         found = 0
@@ -75,7 +78,7 @@ class Walks:
                     s.at[self.away + other] = s.at[self.away + here] + 1
                     s.at[self.queue + written] = other
                     written += 1
-                    if other == origin or self.merchants.may_stay(s, s.turn_of, other):
+                    if self.inns.has(s, s.turn_of, other):
                         found = 1
         self.forget(s, written)
         return found == 1
@@ -91,7 +94,7 @@ class Walks:
         p = s.turn_of
         if s.at[self.walking] == NO_MERCHANT:
             s.at[self.walking] = i
-            self.merchants.vacant.add(s, EVERYONE, self.merchants.where(s, p, i))
+            self.merchants.vacate(s, self.merchants.where(s, p, i))
             if s.step != self.walk.id:
                 self.turn.interrupt(s, self.walk)
         if s.at[self.steps] == 0:
@@ -99,13 +102,12 @@ class Walks:
             s.at[self.steps] = STRIDE
         s.at[self.steps] -= 1
         s.at[self.merchants.place + p * MERCHANTS + i] = node
-        if self.is_settled(s, p, node):
+        s.at[self.passing] = 0 if self.inns.has(s, p, node) else 1
+        if s.at[self.steps] == 0 and s.at[self.passing] == 0 and self.is_settled(s, node):
             self.end(s)
 
-    def is_settled(self, s: State, p: int, node: int) -> bool:
+    def is_settled(self, s: State, node: int) -> bool:
         """Is nothing left to decide?  From a place that is no city one could as well set out anew."""
-        if s.at[self.steps] or not self.merchants.may_stay(s, p, node):
-            return False
         return not self.kontors.is_empty_city(s, node) or self.payable(s) == 0
 
     def end(self, s: State) -> None:
@@ -124,7 +126,7 @@ class Walks:
             self.kontors.found(s, p, node)
             self.tokens.ask(s, node)
         else:
-            self.merchants.vacant.remove(s, EVERYONE, node)
+            self.merchants.occupy(s, node)
             self.turn.resume(s)
 
 
@@ -143,31 +145,38 @@ class Walk(Act):
         self.nodes = nodes
 
     def legal(self, s: State, out: Moves) -> None:
-        if s.at[self.walks.steps] == 0 and self.walks.payable(s) == 0:
-            return
         for i in range(MERCHANTS):
             here = self.merchants.where(s, s.turn_of, i)
             if here != NOWHERE and s.at[self.walks.walking] in (NO_MERCHANT, i):
-                for k in range(3):
-                    there = self.next_to.at[here][k]
-                    if there != NONE and self.walks.may_enter(s, here, there):
-                        out.add(self.first + i * self.nodes + there)
+                if self.walks.may_come_back(s):
+                    self.offer_all(here, i, out)
+                else:
+                    self.offer_ways(s, here, i, out)
+
+    def offer_all(self, here: int, i: int, out: Moves) -> None:
+        """Every neighbouring place."""
+        for k in range(3):
+            there = self.next_to.at[here][k]
+            out.add_if(self.first + i * self.nodes + there, there != NONE)
+
+    def offer_ways(self, s: State, here: int, i: int, out: Moves) -> None:
+        """The neighbouring places from which an inn is in reach."""
+        for k in range(3):
+            there = self.next_to.at[here][k]
+            if there != NONE and self.walks.may_enter(s, there):
+                out.add(self.first + i * self.nodes + there)
 
     def apply(self, s: State, arg: int) -> None:
         self.walks.step(s, arg // self.nodes, arg % self.nodes)
 
 
 class EndWalk(Act):
-    """The merchant stays where it is.  (M-60 to M-62)"""
+    """The merchant stays where it is, if it may.  (M-60 to M-62)"""
 
     def __init__(self, walks: Walks) -> None:
-        super().__init__("end_walk")
+        super().__init__("end_walk", always=True)
         self.walks = walks
-
-    def legal(self, s: State, out: Moves) -> None:
-        i = s.at[self.walks.walking]
-        if i == NO_MERCHANT or self.walks.merchants.may_stay(s, s.turn_of, self.walks.merchants.where(s, s.turn_of, i)):
-            out.add(self.first)
+        self.needs = [Need.exactly(walks.passing, 0)]
 
     def apply(self, s: State, arg: int) -> None:
         self.walks.end(s)
