@@ -15,12 +15,13 @@ A place is a city (``Turin``), a land (``Po Valley``), a corner of a hex (``3,6 
 import re
 from collections.abc import Mapping, Sequence
 from functools import cache
+from itertools import pairwise
 
 import kogge
 from kogge.engine.rules import Rules
 from kogge.engine.state import OVER, State
 from kogge.games.europe.assembly import Europe, EuropeOptions
-from kogge.games.europe.grid import read_corner
+from kogge.games.europe.grid import Corner, read_corner
 from kogge.games.europe.material import EFFECTS, RESOURCES, TOKEN_COLORS
 from kogge.games.europe.scenarios import ShortOptions, board_of
 from kogge.games.europe.tokens import NUMBERS
@@ -161,7 +162,7 @@ class Table:
         """Routes; a line of several is given by its stops: ``Turin-3,6 S-Venice``."""
         for line in lines:
             stops = line_stops(line)
-            for a, b in zip(stops, stops[1:], strict=False):
+            for a, b in pairwise(stops):
                 path = self.path(f"{a}-{b}")
                 assert self.s[self.europe.net.route + path] < 0, f"there is a route at {a}-{b} already"
                 self.europe.net.lay(self.s, p, path)
@@ -242,7 +243,7 @@ def numbered(rules: Rules, place: str, of: str) -> int:
 
 
 @cache
-def corners(rules: Rules) -> dict[object, int]:
+def corners(rules: Rules) -> dict[Corner, int]:
     """The number of each intersection, by the three hexes that meet there."""
     for made in (parts(EuropeOptions()), parts(ShortOptions())):
         if made[1].topo.n_nodes == rules.topo.n_nodes:

@@ -31,9 +31,7 @@ class Terrain:
     a roll looks at its own hexes only and a token can be moved.
     """
 
-    def __init__(
-        self, layout: Layout, topo: Topology, harbors: bool = True, names: tuple[str, ...] = TERRAINS
-    ) -> None:
+    def __init__(self, layout: Layout, topo: Topology, harbors: bool = True, names: tuple[str, ...] = TERRAINS) -> None:
         self.topo = topo
         self.kind = layout.field("terrain", topo.n_hexes, fill=DESERT)
         layout.values["terrain"] = names

@@ -38,7 +38,7 @@ from kogge.games.europe.material import (
 from kogge.games.europe.merchants import HireMerchant, Hiring, Merchants, PlaceMerchant, RehireMerchant
 from kogge.games.europe.net import Net
 from kogge.games.europe.parts import NO_NUMBER
-from kogge.games.europe.placement import Placement, PlaceKontor, PlaceNeutralKontor, PlaceRoute
+from kogge.games.europe.placement import PlaceKontor, Placement, PlaceNeutralKontor, PlaceRoute
 from kogge.games.europe.routes import BuildRoute, DeclineFreeRoute, FollowLine, LayFreeRoute, Layings
 from kogge.games.europe.stalemate import EndRound, Stalemate
 from kogge.games.europe.tokens import NUMBERS, ChooseLand, MoveToken, Tokens, TurnToken
@@ -142,9 +142,7 @@ class Europe:
         self.robber.rob.offers([Rob(self.robber), RobNobody(self.robber)])
         self.robber.theft.offers([Steal(self.robber)])
         stalemate = Stalemate(self.layout, self.kontors, self.net, self.caravans, self.gold, self.victory)
-        self.action.offers(
-            [EndRound(self.turn, stalemate), *self.building(), *self.moving(), *cards, *self.trading()]
-        )
+        self.action.offers([EndRound(self.turn, stalemate), *self.building(), *self.moving(), *cards, *self.trading()])
 
     def cards(self) -> list[Act]:
         """What can be played, also before the roll.  (M-08, M-41)"""
@@ -235,7 +233,7 @@ class Europe:
         return self.rules(placement)
 
     def fixed_start(self) -> Rules:
-        """Every colour has its place; with three players the last is neutral, without route and caravan.  (M-09, M-10)"""
+        """Every colour has its place; with three players the last has neutral kontors and no more.  (M-09, M-10)"""
         if not self.board.starts:
             raise Refused("this board has no fixed start; choose start = variable")
         rules = self.rules(Opening(self.turn))

@@ -25,7 +25,9 @@ class Caravans(Watcher):
         self.left = layout.field("caravans_left", layout.players, fill=CARAVANS)
         self.traffic = layout.field("caravans_at", net.topo.n_edges, seen_by=WORKING)
         self.markets = layout.field("markets", layout.players, seen_by=WORKING)  # kontors for goods beside own caravans
-        self.has_city = Row([max(net.kontors.city[node] for node in net.topo.edge_nodes[path]) for path in range(net.topo.n_edges)])
+        self.has_city = Row(
+            [max(net.kontors.city[node] for node in net.topo.edge_nodes[path]) for path in range(net.topo.n_edges)]
+        )
         self.roomy = Sets(layout, "roomy_paths", 1, net.topo.n_edges)
 
     def where(self, s: State, p: int, i: int) -> int:

@@ -56,7 +56,7 @@ class Drives:
         return self.leads_on(s, here, full, steps, s.at[self.gold.coins + s.turn_of], self.tolls.owners_paid(s, i))
 
     def leads_on(self, s: State, origin: int, path: int, steps: int, coins: int, paid: int) -> bool:
-        """Can the caravan end here, or from here, with so many steps and coins?  It has left its origin.  (M-71, M-74)"""
+        """Can a caravan that has left its origin end here, or get on from here?  (M-71, M-74)"""
         owner = s.at[self.net.route + path]
         if steps == 0 or owner == NOBODY:
             return False
@@ -130,7 +130,7 @@ class Drive(Act):
             if there == NONE:
                 return
             if s.at[self.traffic + there] < ROOM:
-                out.add_if(first + there, open_to >> s.at[self.route + there] + 1 & 1)
+                out.add_if(first + there, (open_to >> (s.at[self.route + there] + 1) & 1) != 0)
             elif self.drives.may_squeeze(s, i, here, there):
                 out.add(first + there)
 

@@ -24,7 +24,13 @@ class Kontors:
     """
 
     def __init__(
-        self, layout: Layout, topo: Topology, score: Score, gold: Gold, cities: Sequence[int], coast: Sequence[int],
+        self,
+        layout: Layout,
+        topo: Topology,
+        score: Score,
+        gold: Gold,
+        cities: Sequence[int],
+        coast: Sequence[int],
         kontors: int,
     ) -> None:
         self.topo = topo

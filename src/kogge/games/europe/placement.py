@@ -16,7 +16,13 @@ class Placement(Opening):
     """Three kontors each, there, back and there again; neutral ones and routes from the last player back.  (M-11)"""
 
     def __init__(
-        self, layout: Layout, turn: Turn, kontors: Kontors, net: Net, caravans: Caravans, cards: StartingCards,
+        self,
+        layout: Layout,
+        turn: Turn,
+        kontors: Kontors,
+        net: Net,
+        caravans: Caravans,
+        cards: StartingCards,
         neutral: int,
     ) -> None:
         super().__init__(turn)
