@@ -32,7 +32,11 @@ GAMES = [
     *(f"kogge.games.europe.{name}" for name in EUROPE),
 ]
 PLAIN = [  # known to the rules, not compiled
-    *("kogge.engine.bits", "kogge.engine.layout", "kogge.modules.resources", "kogge.games.europe.material"),
+    "kogge.engine.bits",
+    "kogge.engine.chart",
+    "kogge.engine.layout",
+    "kogge.modules.resources",
+    "kogge.games.europe.material",
 ]
 DIRECTIVES = {"language_level": 3, "infer_types": True, "annotation_typing": False, "cdivision": True}
 FLAGS = ["-O3", "-g0", "-finline-limit=1000", "-fno-tree-vectorize", *os.environ.get("KOGGE_CFLAGS", "").split()]

@@ -41,22 +41,29 @@ class Layings:
         """The rest of the line, the free route, or back to the turn."""
         if not self.lines.walk(s):
             s.step = self.lines.choose.id
-        elif self.may_lay_on(s):
+            return
+        if not self.leads_on(s):
+            s.at[self.from_arrow] = NONE
+        if self.may_lay_on(s):
             s.step = self.lay_free.id
         else:
             s.at[self.from_arrow] = NONE
             s.at[self.granted] = 0
             self.turn.resume(s)
 
-    def may_lay_on(self, s: State) -> bool:
-        """Is there a free route to lay, and a place for it?"""
-        if s.at[self.net.left + s.turn_of] == 0:
-            return False
+    def leads_on(self, s: State) -> bool:
+        """Is there a free path beside a double arrow that was just built on?"""
         if s.at[self.from_arrow] != NONE:
             for k in range(4):
                 if self.continues(s, k):
                     return True
-        return s.at[self.granted] > 0 and self.net.may_lay(s, s.turn_of)
+        return False
+
+    def may_lay_on(self, s: State) -> bool:
+        """Is there a free route to lay, one in the supply, and a place for it?"""
+        if s.at[self.net.left + s.turn_of] == 0:
+            return False
+        return s.at[self.from_arrow] != NONE or (s.at[self.granted] > 0 and self.net.may_lay(s, s.turn_of))
 
     def continues(self, s: State, k: int) -> bool:
         """Is the ``k``-th path beside the double arrow free?"""
