@@ -12,12 +12,12 @@ class Acts:
 
     def __init__(self, items: list[Act], needs: list[list[Need]], players: int, begin: list[int]) -> None:
         self.items = items
-        self.needs = needs
+        self._needs = needs
 
     def legal(self, begin: int, middle: int, end: int, s: State, out: Moves) -> None:
         """What is legal of the acts from ``begin`` to ``end``; those up to ``middle`` are if their needs are met."""
         for i, act in enumerate(self.items[begin:end], start=begin):
-            if s.to_act == CHANCE or all(_is_met(need, s) for need in self.needs[i]):
+            if s.to_act == CHANCE or all(_is_met(need, s) for need in self._needs[i]):
                 if i < middle:
                     out.add(act.first)
                 else:

@@ -30,7 +30,7 @@ class Cards(Watcher):
 
     def __init__(self, layout: Layout, turn: Turn, names: Sequence[str], pile: Sequence[int]) -> None:
         self.turn = turn
-        self.names = tuple(names)
+        self.names: tuple[str, ...] = tuple(names)
         self.kinds = len(names)
         self.pile = layout.field("pile_by_kind", 1, self.kinds, seen_by=SECRET)
         self.left = layout.field("pile", fill=sum(pile))
