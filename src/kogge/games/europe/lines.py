@@ -22,6 +22,7 @@ class Lines:
         self.topo = net.topo
         self.gold = gold
         self.cities = Row([node for node in range(net.topo.n_nodes) if net.kontors.city[node] != NO_CITY])
+        self.route = layout.field("line_route", fill=NONE)  # the new one, from whose ends the walk goes outwards
         self.here = layout.field("line_here", fill=NONE)  # where the walk has come to
         self.there = layout.field("line_there", fill=NONE)  # the other end, still to be walked from
         self.away = layout.field("line_away", net.topo.n_nodes, seen_by=WORKING)  # from the nearest city
@@ -59,6 +60,7 @@ class Lines:
 
     def forget(self, s: State) -> None:
         """What was measured is needed no more."""
+        s.at[self.route] = NONE
         k = 0
         while s.at[self.away + s.at[self.queue + k]]:
             s.at[self.away + s.at[self.queue + k]] = 0
@@ -68,6 +70,7 @@ class Lines:
     def begin(self, s: State, path: int) -> None:
         """The new route pays its owner; then the walk begins."""
         self.pay(s, path)
+        s.at[self.route] = path
         s.at[self.here] = self.topo.edge_nodes.at[path][0]
         s.at[self.there] = self.topo.edge_nodes.at[path][1]
 
@@ -77,7 +80,8 @@ class Lines:
     def leads_on(self, s: State, k: int) -> bool:
         """Is the ``k``-th path from here a route of a shortest line?"""
         node = s.at[self.here]
-        if s.at[self.net.route + self.topo.node_edges.at[node][k]] == NOBODY:
+        path = self.topo.node_edges.at[node][k]
+        if path == s.at[self.route] or s.at[self.net.route + path] == NOBODY:
             return False
         return s.at[self.away + self.topo.node_nodes.at[node][k]] == s.at[self.away + node] - 1
 
