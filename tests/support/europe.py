@@ -21,6 +21,7 @@ import kogge
 from kogge.engine.rules import Rules
 from kogge.engine.state import OVER, State
 from kogge.games.europe.assembly import Europe, EuropeOptions
+from kogge.games.europe.caravans import ROOM
 from kogge.games.europe.grid import Corner, read_corner
 from kogge.games.europe.material import EFFECTS, RESOURCES, TOKEN_COLORS
 from kogge.games.europe.scenarios import ShortOptions, board_of
@@ -47,6 +48,7 @@ def europe(
     scenario: str = "europe",
     *,
     players: int = 4,
+    board: str = "reconstruction",
     trade: bool = True,
     step: str = "action",
     turn_of: int = RED,
@@ -82,7 +84,7 @@ def europe(
     lands without a number. ``bank`` and ``pile`` say what is left there of each kind that they name; the rest is in
     the hand of the ``hoarder``. Gold is 3 each unless said otherwise.
     """
-    game = kogge.start(scenario, players=players, trade=trade)
+    game = kogge.start(scenario, players=players, board=board, trade=trade)
     table = Table(game.options)
     table.put_kontors(kontors or {}, neutral)
     table.empty_warehouse(kontors_left or {})
@@ -92,15 +94,12 @@ def europe(
         table.lay(p, lines)
     for p, n in (routes_left or {}).items():
         table.s[table.europe.net.left + p] = n
-    for p, places in (merchants or {}).items():
-        for place in places:
-            table.europe.merchants.put(table.s, p, table.node(place))
-    for p, places in (caravans or {}).items():
-        for place in places:
-            table.europe.caravans.put(table.s, p, table.path(place))
+    table.put_merchants(merchants or {})
+    table.put_caravans(caravans or {})
     for p, n in (delivered or {}).items():
         table.s[table.europe.score.points + p] += n
         table.s[table.europe.kontors.uncovered + p] -= n
+        assert table.s[table.europe.kontors.uncovered + p] >= 0, f"seat {p} has not uncovered {n} goods"
     table.lay_tokens(tokens or {})
     if robber is not None:
         table.s[table.europe.robbed.hex] = table.land(robber)
@@ -137,7 +136,9 @@ class Table:
 
     def put_kontors(self, kontors: Places, neutral: Sequence[str]) -> None:
         pieces = self.europe.kontors
+        assert len(neutral) <= self.europe.neutral_kontors(), "there are three neutral kontors, with three players"
         for p, places in kontors.items():
+            assert p < self.rules.players, f"there is no seat {p}"
             for k, place in enumerate(places):
                 assert pieces.city[self.node(place)], f"{place} is no city"
                 assert self.s[pieces.owner + self.node(place)] < 0, f"there is a kontor at {place} already"
@@ -146,6 +147,7 @@ class Table:
                 if k >= 3:
                     self.s[pieces.uncovered + p] += 1
         for place in neutral:
+            assert pieces.is_empty_city(self.s, self.node(place)), f"{place} is no empty city"
             pieces.place_neutral(self.s, self.node(place))
 
     def empty_warehouse(self, left: Mapping[int, int]) -> None:
@@ -166,6 +168,23 @@ class Table:
                 path = self.path(f"{a}-{b}")
                 assert self.s[self.europe.net.route + path] < 0, f"there is a route at {a}-{b} already"
                 self.europe.net.lay(self.s, p, path)
+
+    def put_merchants(self, merchants: Places) -> None:
+        for p, places in merchants.items():
+            for place in places:
+                node = self.node(place)
+                assert self.s[self.europe.merchants.left + p], f"seat {p} has no merchant left for {place}"
+                assert self.europe.kontors.inns.has(self.s, p, node), f"a merchant of seat {p} can't stay at {place}"
+                self.europe.merchants.put(self.s, p, node)
+
+    def put_caravans(self, caravans: Places) -> None:
+        for p, places in caravans.items():
+            for place in places:
+                path = self.path(place)
+                assert self.s[self.europe.caravans.left + p], f"seat {p} has no caravan left for {place}"
+                assert self.s[self.europe.net.route + path] >= 0, f"there is no route at {place}"
+                assert self.s[self.europe.caravans.traffic + path] < ROOM, f"there is no room for a caravan at {place}"
+                self.europe.caravans.put(self.s, p, path)
 
     def lay_tokens(self, tokens: Mapping[str, int]) -> None:
         for place, number in tokens.items():
@@ -281,6 +300,13 @@ def named(game: kogge.Game, text: str) -> str:
     return " ".join([*words[:-1], name or words[-1]]) if words else ""
 
 
+def paths(game: kogge.Game, *lines: str) -> list[str]:
+    """Paths by their ends, or lines of them by their stops, in order and as ``choices`` gives them."""
+    stops = [line_stops(line) for line in lines]
+    ends = [end for line in stops for end in pairwise(line)]
+    return [str(path) for path in sorted(numbered(game.rules, f"{a}-{b}", "path") for a, b in ends)]
+
+
 def at(game: kogge.Game, place: str, of: str = "intersection") -> int:
     """The number of a place."""
     return numbered(game.rules, place, of)
@@ -289,6 +315,11 @@ def at(game: kogge.Game, place: str, of: str = "intersection") -> int:
 def hand(game: kogge.Game, seat: int) -> dict[str, int]:
     """The resource cards of a seat, by name; none of a kind is left out."""
     return {name: n for name, n in zip(RESOURCES, game.read("hand")[seat], strict=True) if n}
+
+
+def bank(game: kogge.Game) -> dict[str, int]:
+    """The resource cards in the bank, all five by name."""
+    return dict(zip(RESOURCES, game.read("bank")[0], strict=True))
 
 
 def gold(game: kogge.Game, seat: int) -> int:
