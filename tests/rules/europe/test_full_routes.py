@@ -132,6 +132,16 @@ def test_the_steps_of_a_card_do_not_grow_by_salt(salt: int) -> None:
 
 
 @pytest.mark.rule("M-71")
+def test_after_the_drive_of_a_card_salt_counts_again() -> None:
+    game = full_ahead(2, P[4], card=True)
+    game.play("play_fast_caravan")
+    drive(game, 1, P[1])
+    game.play("end_drive")
+    drive(game, 1, P[2], P[3], P[4], P[5])
+    assert hand(game, RED) == {}
+
+
+@pytest.mark.rule("M-71")
 @pytest.mark.parametrize(("salt", "allowed"), [(1, False), (2, True)])
 def test_two_full_routes_in_a_row_take_three_steps(salt: int, allowed: bool) -> None:
     """With three steps both are passed; with two left, only if more can be paid."""

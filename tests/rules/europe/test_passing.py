@@ -99,6 +99,36 @@ def test_a_move_may_end_at_an_own_kontor_and_nothing_happens_there() -> None:
 
 
 @pytest.mark.rule("M-61")
+@pytest.mark.parametrize("seat", [RED, BLUE, WHITE, ORANGE])
+def test_nobody_stays_with_another_merchant(seat: int) -> None:
+    """Ruling R16, whoever came first."""
+    other = (seat + 1) % 4
+    game = europe(turn_of=other, merchants={seat: [EDGE[6]], other: [EDGE[9]]}, hand={seat: "grain", other: "grain"})
+    walk(game, 1, EDGE[8])
+    game.play("end_walk")
+    while game.turn_of != seat:
+        game.play("end_turn; roll; dice 12")
+    walk(game, 1, EDGE[7], EDGE[8])
+    assert not may(game, "end_walk")
+    walk(game, 1, EDGE[9])
+    assert stands(game, seat, 1, EDGE[9])
+
+
+@pytest.mark.rule("M-61")
+def test_a_kontor_that_a_merchant_has_left_is_still_a_kontor() -> None:
+    """Blue does not stay there any more than before; red may come back."""
+    game = europe(
+        kontors={RED: ["Moscow"]}, merchants={RED: ["Moscow"], BLUE: ["10,3 N"]}, hand={RED: "2 grain", BLUE: "grain"}
+    )
+    walk(game, 1, "10,4 N", "Moscow")
+    assert may(game, "end_walk")
+    walk(game, 1, "11,3 N")
+    game.play("end_turn; roll; dice 12")
+    walk(game, 1, "Moscow")
+    assert not may(game, "end_walk")
+
+
+@pytest.mark.rule("M-61")
 def test_a_merchant_that_has_left_makes_room() -> None:
     game = europe(merchants={RED: [EDGE[6], EDGE[8]]}, hand={RED: "2 grain"})
     walk(game, 2, EDGE[9])
@@ -175,8 +205,13 @@ def test_four_places_in_a_row_are_passed_with_two_grain() -> None:
 
 @pytest.mark.rule("M-61")
 def test_the_place_that_was_left_is_a_place_to_come_back_to() -> None:
-    """White's kontor at Caffa has two neighbours, one of them taken."""
-    game = europe(kontors={WHITE: ["Caffa"]}, merchants={RED: ["7,8 N"], BLUE: ["8,8 N", "9,6 S"]}, hand={RED: "grain"})
+    """Around red's merchant and the kontor at Caffa every place within two steps is taken."""
+    game = europe(
+        kontors={WHITE: ["Caffa"]},
+        merchants={RED: ["7,8 N"], BLUE: ["8,8 N", "9,6 S"], WHITE: ["8,6 S", "7,7 S"]},
+        hand={RED: "grain"},
+    )
+    assert walks(game, 1) == spots(game, "Caffa; 8,6 S; 7,7 S")
     walk(game, 1, "Caffa", "7,8 N")
     game.play("end_walk")
     assert stands(game, RED, 1, "7,8 N")
@@ -196,6 +231,16 @@ def test_the_steps_of_a_card_do_not_grow_by_grain(grain: int) -> None:
     walk(game, 1, EDGE[3])
     assert game.step == "action"
     assert hand(game, RED) == ({"grain": grain} if grain else {})
+
+
+@pytest.mark.rule("M-61")
+def test_after_the_walk_of_a_card_grain_counts_again() -> None:
+    game = europe(merchants={RED: [EDGE[5]], BLUE: [EDGE[9]]}, hand={RED: "2 grain"}, cards={RED: "journey"})
+    game.play("play_journey")
+    walk(game, 1, EDGE[6])
+    game.play("end_walk")
+    walk(game, 1, EDGE[7], EDGE[8], EDGE[9], EDGE[10])
+    assert hand(game, RED) == {}
 
 
 @pytest.mark.rule("M-61")

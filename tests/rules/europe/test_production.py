@@ -177,7 +177,7 @@ def test_a_shortage_of_one_resource_does_not_touch_the_others() -> None:
 
 @pytest.mark.rule("M-23")
 def test_a_shortage_holds_for_this_roll_only() -> None:
-    """White sells wool and gives grain back to the bank; then the next roll pays."""
+    """White sells three grain to the bank; then the next roll pays."""
     game = europe(step="before_roll", turn_of=WHITE, kontors={RED: ["Cologne"]}, bank="0 grain", hoarder=WHITE)
     roll(game, 5)
     assert hand(game, RED) == {}

@@ -104,10 +104,11 @@ def test_a_route_without_a_place_for_it_is_no_way_on() -> None:
 
 @pytest.mark.rule("M-80")
 @pytest.mark.parametrize("owner", [RED, BLUE, WHITE])
-def test_it_goes_on_while_a_caravan_could_reach_a_kontor_for_its_goods(owner: int) -> None:
-    """Ruling R37: along routes of anybody, however far, with the cards for it."""
+@pytest.mark.parametrize("seat", [RED, WHITE, ORANGE])
+def test_it_goes_on_while_a_caravan_could_reach_a_kontor_for_its_goods(seat: int, owner: int) -> None:
+    """Ruling R37: along routes of anybody, however far, with the cards for it; to blue's kontor at Prague."""
     line = "6,5 N-6,4 S-Berlin-Prague"
-    assert goes_on(stuck(routes={owner: [line]}, caravans={RED: ["6,5 N-6,4 S"]}))
+    assert goes_on(stuck(routes={owner: [line]}, caravans={seat: ["6,5 N-6,4 S"]}))
 
 
 @pytest.mark.rule("M-80")
@@ -170,6 +171,7 @@ def test_most_goods_win() -> None:
         end_turns(game, 1 + ROUNDS * 4)
         assert game.is_over
         assert (game.winner, game.winners) == (seat, [seat])
+        assert game.read("shared_win") == [[0], [0], [0], [0]]
 
 
 @pytest.mark.rule("M-80")

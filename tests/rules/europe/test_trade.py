@@ -203,7 +203,7 @@ def test_players_trade_in_the_action_phase(step: str, is_open: bool) -> None:
     "half", ["offer gold", "ask gold", "offer wool", "ask salt", "offer gold wool", "ask gold salt"]
 )
 def test_there_are_no_gifts(half: str) -> None:
-    """Ruling R29: neither of cards nor of gold, by an offer or by a counter-offer."""
+    """Ruling R29: neither of cards nor of gold."""
     game = market()
     game.play("open_trade")
     assert not may(game, "propose")

@@ -93,6 +93,15 @@ def test_a_journey_that_ends_in_an_empty_city_founds_a_kontor() -> None:
 
 
 @pytest.mark.rule("M-08")
+def test_after_a_journey_grain_makes_walks_as_long_as_ever() -> None:
+    """M-60, M-61: over blue's kontor at Vienna, and four intersections for two grain."""
+    game = journey({RED: ["4,5 S"]}, kontors={BLUE: ["Vienna"]})
+    do(game, "play_journey", "walk 1 {4,6 N}", "end_walk")
+    do(game, "walk 1 {Vienna}", "walk 1 {5,6 N}", "walk 1 {Vienna}", "walk 1 {4,7 N}", "end_walk")
+    assert (place(game), hand(game, RED)) == (at(game, "4,7 N"), {})
+
+
+@pytest.mark.rule("M-08")
 def test_a_kontor_founded_by_a_journey_before_the_roll_has_its_share_of_the_roll() -> None:
     game = journey({RED: ["7,3 S"]}, step="before_roll", words="")
     do(game, "play_journey", "walk 1 {Kaliningrad}", "end_walk", "turn_token 5")
@@ -197,6 +206,22 @@ def test_a_fast_caravan_does_not_end_beside_a_full_route() -> None:
     drive(game, 3)
     assert may(game, "end_drive")
     assert not may(game, f"drive 1 {{{LINE[4]}}}")
+
+
+@pytest.mark.rule("M-08")
+def test_after_a_fast_drive_salt_makes_drives_as_long_as_ever() -> None:
+    """M-70, M-71: the third step leads beside a full route, and the second salt on from there."""
+    game = europe(
+        routes={RED: LINE},
+        caravans={RED: [LINE[0]], BLUE: [LINE[4]], WHITE: [LINE[4]]},
+        cards={RED: "fast_caravan"},
+        hand={RED: "2 salt"},
+    )
+    game.play("play_fast_caravan")
+    drive(game, 1)
+    game.play("end_drive")
+    drive(game, 2, 3, 4, 5)
+    assert (beside(game), hand(game, RED)) == (paths(game, LINE[5]), {})
 
 
 @pytest.mark.rule("M-75")
