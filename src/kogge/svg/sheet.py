@@ -53,6 +53,10 @@ class Sheet:
         x, y = self.topo.places[n]
         return x * SIDE, y * SIDE
 
+    def is_northern(self, n: int) -> bool:
+        """Is the intersection the northern tip of a hex?  Then one path goes up from it, and two go down aslant."""
+        return round(2 * self.topo.places[n][1]) % 3 == 1
+
     def hex(self, h: int) -> Point:
         """Where the middle of a hex is."""
         return cell_middle(self.topo.cells[h])
@@ -94,9 +98,13 @@ class Sheet:
 
     def terrain(self, h: int) -> str:
         """The name of the terrain of a hex."""
-        kind = self.view.column("terrain")[h]
-        names = self.view.rules.layout.values.get("terrain", TERRAINS)
+        kind, names = self.view.column("terrain")[h], self.terrain_names
         return names[kind] if 0 <= kind < len(names) else "unknown"
+
+    @property
+    def terrain_names(self) -> tuple[str, ...]:
+        """What the numbers of terrains mean in this game."""
+        return self.view.rules.layout.values.get("terrain", TERRAINS)
 
     def landscape(self, h: int) -> str:
         """The name of the picture on a hex: that of its terrain, unless the board has several of it."""
