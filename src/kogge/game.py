@@ -327,7 +327,7 @@ class Game:
 
     def __repr__(self) -> str:
         chosen = "".join(
-            f", {option.name}={getattr(self.options, option.name)!r}"
+            f", {option.name}={quoted(getattr(self.options, option.name))}"  # a board can be pages long
             for option in fields(self.options)
             if getattr(self.options, option.name) != option.default
         )

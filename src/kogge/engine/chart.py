@@ -14,7 +14,7 @@ Called = Mapping[str, str]  # a name by language
 class Chart:
     """Names and marks printed on a board: the same in every position of a game.
 
-    ``names`` and ``marks`` are by what they are of (``hex``, ``intersection``, ``path``), as acts say it.
+    ``names`` and ``marks`` are by what they are of (``hex``, ``intersection``, ``path``, ``card``), as acts say it.
     A place without a name has an empty one, a place without a mark a 0.
     """
 

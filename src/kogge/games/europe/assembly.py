@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Literal
 
 from kogge.engine.act import Act, Need
@@ -10,7 +11,7 @@ from kogge.engine.rules import Rules
 from kogge.engine.sets import EVERYONE
 from kogge.engine.state import State
 from kogge.engine.topology import Topology
-from kogge.games.europe.board import Board
+from kogge.games.europe.board import Board, read_file
 from kogge.games.europe.caravans import Caravans
 from kogge.games.europe.cards import Deck, PlayFastCaravan, PlayJourney, PlayLancer, PlayLoan, PlayRouteBuilding
 from kogge.games.europe.chart import chart
@@ -45,7 +46,7 @@ from kogge.games.europe.tokens import NUMBERS, ChooseLand, MoveToken, Tokens, Tu
 from kogge.games.europe.tolls import RouteTolls
 from kogge.games.europe.walks import EndWalk, Walk, Walks
 from kogge.games.refusal import Refused
-from kogge.games.scenario import Options, laid_out
+from kogge.games.scenario import Options, in_file, laid_out
 from kogge.modules.bank_trade import BankTrade, Rates
 from kogge.modules.cards import BuyCard, DrawCard
 from kogge.modules.dice import Roll
@@ -67,6 +68,12 @@ BANK = 19  # cards of each resource  (M-02)
 COINS = 3  # of each player at the start  (M-07)
 
 
+def board_text(path: Path) -> str:
+    """The text of an owner's board file; a file that is none is refused with the reason."""
+    read_file(path)
+    return path.read_text("utf-8-sig")
+
+
 @dataclass(frozen=True)
 class EuropeOptions(Options):
     """What can be chosen before a game begins.
@@ -75,7 +82,7 @@ class EuropeOptions(Options):
     """
 
     players: Literal[3, 4] = 4
-    board: str = "reconstruction"
+    board: str = in_file("reconstruction", board_text)
     trade: bool = True
     turn_limit: int = 1000
 

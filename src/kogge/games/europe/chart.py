@@ -33,7 +33,11 @@ def chart(board: Board) -> Chart:
     for path in board.double_arrows:
         arrows[board.edge(path)] = 1
     return Chart(
-        names={"hex": [asdict(land.name) for land in board.lands], "intersection": corners},
+        names={
+            "hex": [asdict(land.name) for land in board.lands],
+            "intersection": corners,
+            "card": [asdict(card.name) for card in board.cards],
+        },
         marks={
             "hex": {
                 "landscape": [land.terrain for land in board.lands],
