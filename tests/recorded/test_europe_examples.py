@@ -3,36 +3,19 @@
 Who stands where and has what was reckoned from the moves on paper, not taken from the game.
 """
 
-from functools import cache
-from pathlib import Path
-
 import pytest
 
 import kogge
+from tests.recorded.moments import moments
 from tests.support.europe import BLUE, ORANGE, RED, WHITE, at, cell, choices, do, gold, hand, may, spelled
 
 ALL = (RED, BLUE, WHITE, ORANGE)
 
 
-@cache
-def moments(example: str) -> list[tuple[int, str, kogge.Game]]:
-    """The game after each of its actions, with the turn and the text of the action."""
-    told = kogge.read_record((Path(__file__).parent / f"europe_{example}.record").read_text("utf-8"))
-    game = kogge.start("europe", seed=told.seed)
-    found = []
-    turn = 0
-    for action in told.actions:
-        game.play(action)
-        text = game.text(action)
-        turn += text == "roll"
-        found.append((turn, text, game.copy()))
-    return found
-
-
 def after(example: str, turn: int, text: str) -> kogge.Game:
     """The game after an action of a turn, whose place is written in braces."""
-    wanted = spelled(moments(example)[0][2], text)
-    return next(game.copy() for n, done, game in moments(example) if (n, done) == (turn, wanted))
+    wanted = spelled(moments(f"europe_{example}")[0][2], text)
+    return next(game.copy() for n, done, game in moments(f"europe_{example}") if (n, done) == (turn, wanted))
 
 
 def treasure(game: kogge.Game) -> list[int]:
@@ -131,7 +114,7 @@ def test_white_hires_at_prague_and_walks_three_intersections_for_its_only_grain(
     game = after("m68", 7, "walk 1 {6,5 N}")
     assert cell(game, "merchant", WHITE) == at(game, "6,5 N")
     assert cards_gained(hired, game, WHITE) == {"grain": -1}
-    assert sum(n == 7 and text.startswith("walk 1 ") for n, text, _ in moments("m68")) == 3
+    assert sum(n == 7 and text.startswith("walk 1 ") for n, text, _ in moments("europe_m68")) == 3
     assert game.step == "action"
 
 
