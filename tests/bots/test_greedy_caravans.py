@@ -185,6 +185,20 @@ def test_of_two_equal_ways_the_one_without_a_toll_is_driven(red: str, blue: str)
     assert gold(game, BLUE) == 3  # as before
 
 
+def test_a_longer_way_is_better_than_a_toll_if_it_costs_no_more_salt() -> None:
+    game = europe(
+        kontors={RED: ["Berlin"], WHITE: ["Vienna"]},
+        kontors_left=NO_KONTORS,
+        routes={RED: ["6,4 S-Berlin-Prague-4,6 N-Vienna"], BLUE: ["6,4 S-5,6 N-Vienna"]},  # three steps and two
+        caravans={RED: ["6,4 S-Berlin"]},
+        hand={RED: "salt"},
+        trade=False,
+    )
+    played(game, RED)
+    assert points(game) == 1
+    assert gold(game, BLUE) == 3  # as before
+
+
 def test_gold_for_the_toll_is_not_spent_on_salt() -> None:
     for coins, delivered in ((2, 0), (3, 1)):
         game = europe(

@@ -51,13 +51,14 @@ def test_the_next_kontor_brings_what_the_others_lack() -> None:
     assert kinds & {0, 2}
 
 
-def test_a_neutral_kontor_stands_near_to_the_own_ones() -> None:
-    game = europe(
-        players=3,
-        step="place_neutral_kontor",
-        kontors={RED: ["Turin"], BLUE: ["Warsaw", "Krakow", "Berlin"], WHITE: ["Hamburg", "Budapest", "Copenhagen"]},
-    )
-    assert named(game, chosen(game)) in ("Lyon", "Bern")
+@pytest.mark.parametrize(
+    ("own", "others", "near"), [("Berlin", ["Lviv", "Turin"], "Prague"), ("Turin", ["Warsaw", "Prague"], "Bern")]
+)
+def test_a_neutral_kontor_stands_near_to_the_own_ones(own: str, others: list[str], near: str) -> None:
+    game = europe(players=3, step="place_neutral_kontor", kontors={RED: [own], BLUE: others})
+    steps = gazetteer(atlas(game.rules)).steps[at(game, own)]
+    assert steps[at(game, near)] == min(steps[int(text.split()[1])] for text in game.legal_texts())
+    assert named(game, chosen(game)) == near
 
 
 def test_the_first_route_leads_to_a_kontor_of_another() -> None:
@@ -169,10 +170,13 @@ def test_the_land_gets_a_token_whose_resource_the_own_kontors_lack(have: str, la
     assert named(game, chosen(game)) == land
 
 
-def test_a_token_is_taken_from_others_and_not_from_oneself() -> None:
-    tokens = {"Macedonia": 9, "Vestland": 11}  # of ore; the 4 lies on Styria
+@pytest.mark.parametrize(("others", "land"), [([], "Styria"), (["Bergen", "Hamburg"], "Vestland")])
+def test_a_token_is_taken_from_others_and_not_from_oneself(others: list[str], land: str) -> None:
+    tokens = {"Macedonia": 9, "Vestland": 11}  # of ore: 4 pips of one's own, 2 of Bergen, and 3 of the 4 on Styria
     game = europe(
-        kontors={RED: ["Athens"], BLUE: ["Vienna", "Zagreb"]},
+        kontors={RED: ["Athens"], BLUE: [*others, "Turin", "Lyon"]},
+        kontors_left={BLUE: 1},
+        delivered={BLUE: 6 if others else 0},
         tokens=tokens,
         merchants={RED: ["Budapest"]},
         hand={RED: "grain"},
@@ -182,7 +186,7 @@ def test_a_token_is_taken_from_others_and_not_from_oneself() -> None:
         game.play("end_walk")
     game.play(spelled(game, "choose_land {Serbia}"))
     assert set(choices(game, "move_token")) == {"Macedonia", "Vestland", "Styria"}
-    assert named(game, chosen(game)) == "Styria"
+    assert named(game, chosen(game)) == land
 
 
 # The robber

@@ -59,6 +59,16 @@ def test_the_route_after_a_double_arrow_is_free() -> None:
     assert routes_to_pay(trade, missing(trade, line)) == 1
 
 
+def test_of_two_lines_the_one_over_a_double_arrow_is_cheaper() -> None:
+    game = europe(
+        kontors={RED: ["Copenhagen"], BLUE: ["Prague"]},
+        routes={RED: ["Copenhagen-5,4 N"]},
+        caravans={RED: ["Copenhagen-5,4 N"]},
+    )
+    _, trade, line = line_to(game, "Prague")
+    assert missing(trade, line) == paths(game, "5,4 N", "6,3 S", "Berlin", "Prague")  # and not by Hamburg
+
+
 def test_a_line_is_as_long_as_there_are_goods_and_one_more_kontor() -> None:
     game = europe(
         kontors={RED: ["Prague"], BLUE: ["Berlin", "Vienna", "Hamburg", "Budapest"]},
@@ -166,6 +176,20 @@ def test_more_salt_brings_goods_to_more_kontors(salt: int, goods: int) -> None:
     )
     best = max(tour.deliveries for tour in seen(game).once(tours) if tour.salt <= salt)
     assert best == goods
+
+
+def test_a_caravan_on_its_way_plans_with_what_is_left_for_it() -> None:
+    game = europe(
+        kontors={RED: ["Berlin"], BLUE: ["Prague", "Budapest"]},
+        kontors_left={RED: 4},
+        routes={RED: ["6,3 S-Berlin-6,4 S-5,6 N-Budapest", "Berlin-Prague"]},
+        caravans={RED: ["6,3 S-Berlin"]},
+        hand={RED: "salt"},
+    )
+    assert max(tour.deliveries for tour in seen(game).once(tours)) == 2  # with more salt
+    do(game, "drive 1 {Berlin-6,4 S}")
+    assert game.step == "drive"
+    assert max(tour.deliveries for tour in seen(game).once(tours)) == 1  # either, not both
 
 
 def test_there_is_no_tour_without_a_kontor_for_goods_or_a_way_to_it() -> None:

@@ -3,8 +3,9 @@
 from kogge.bots.commerce import FIELDS, commerce
 from kogge.bots.lines import Survey, rates
 from kogge.bots.outlook import Outlook
-from kogge.bots.sites import COIN, nearness
+from kogge.bots.sites import CLOSE, COIN, nearness
 from kogge.bots.tactics.tactic import Tactic
+from kogge.engine.state import NOBODY
 
 ROOM = 1.0  # pips: an empty city, one step away; less and less the farther it is
 SPREAD = 2.0  # pips: another's kontor, one step away
@@ -22,8 +23,8 @@ def place_neutral_kontor(outlook: Outlook, node: int) -> float:
     """Near to the own kontors, far from those of the others: it takes goods of whoever comes first."""
     trade = outlook.once(commerce)
     steps = trade.map.steps[node]
-    others = [steps[city] for city in trade.map.cities if trade.kontor[city] not in (-1, trade.seat)]
-    return min(others, default=0) - 2 * min([steps[city] for city in trade.own], default=0)
+    others = [steps[city] for city in trade.map.cities if trade.kontor[city] not in (NOBODY, trade.seat)]
+    return min([*others, CLOSE]) - 2 * min([steps[city] for city in trade.own], default=0)
 
 
 def place_route(outlook: Outlook, path: int) -> float:
