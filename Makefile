@@ -3,6 +3,7 @@
 VENV := .venv
 PY := $(VENV)/bin/python
 GAMES ?= 100000
+ALL_CORES := -n auto --dist worksteal
 SOURCES := $(shell find src/kogge/engine src/kogge/modules src/kogge/games -name '*.py' -o -name '*.pyx' -o -name '*.pxd')
 
 .PHONY: help play test lint rules soak bench sanitize build clean
@@ -14,8 +15,8 @@ play: build  ## Play a base game in the terminal against bots
 	@$(VENV)/bin/kogge play base --terminal
 
 test: build lint rules  ## Everything that must hold
-	$(PY) -m pytest
-	KOGGE_PURE=1 $(PY) -m pytest tests/rules tests/recorded tests/engine tests/api
+	$(PY) -m pytest $(ALL_CORES)
+	KOGGE_PURE=1 $(PY) -m pytest $(ALL_CORES) tests/rules tests/recorded tests/engine tests/api
 
 lint: build  ## Style, types, import directions
 	$(VENV)/bin/ruff check .

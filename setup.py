@@ -21,9 +21,23 @@ ISLES = [
     *("sea", "ground", "cargo", "fleet", "shipyard", "discovery", "voyages", "stowing", "settling", "missions"),
     *("pirate", "ashore", "lairs", "conquest", "fish", "spices"),
 ]
+EUROPE = [
+    *("kontors", "net", "lines", "routes", "tokens", "merchants", "walks", "caravans", "tolls", "forming", "drives"),
+    *("deliveries", "harvest", "cards", "placement", "stalemate"),
+]
 ENGINE = ["tables", "state", "chance", "act", "acts", "sets", "topology", "rules", "playout"]
-GAMES = ["kogge.games.base.laying", *(f"kogge.games.isles.{name}" for name in ISLES)]
-PLAIN = ["kogge.engine.bits", "kogge.engine.layout", "kogge.modules.resources"]  # known to the rules, not compiled
+GAMES = [
+    "kogge.games.base.laying",
+    *(f"kogge.games.isles.{name}" for name in ISLES),
+    *(f"kogge.games.europe.{name}" for name in EUROPE),
+]
+PLAIN = [  # known to the rules, not compiled
+    "kogge.engine.bits",
+    "kogge.engine.chart",
+    "kogge.engine.layout",
+    "kogge.modules.resources",
+    "kogge.games.europe.material",
+]
 DIRECTIVES = {"language_level": 3, "infer_types": True, "annotation_typing": False, "cdivision": True}
 FLAGS = ["-O3", "-g0", "-finline-limit=1000", "-fno-tree-vectorize", *os.environ.get("KOGGE_CFLAGS", "").split()]
 

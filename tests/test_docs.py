@@ -90,6 +90,7 @@ def test_every_page_is_in_the_index() -> None:
 def test_targets_and_commands_that_are_named_exist() -> None:
     targets = set(re.findall(r"^([a-z]+):", (ROOT / "Makefile").read_text("utf-8"), re.M))
     commands = {command.callback.__name__ for command in app.registered_commands if command.callback}
+    commands |= {group.name for group in app.registered_groups if group.name}
     for page in PAGES:
         text = page.read_text("utf-8")
         assert set(re.findall(r"(?:^|`)make ([a-z]+)", text, re.M)) <= targets, name(page)

@@ -91,6 +91,14 @@ class Game:
         return None if winner == NOBODY else winner
 
     @property
+    def winners(self) -> list[int]:
+        """The seats that have won: one, none, or several that share the win."""
+        if self.winner is not None:
+            return [self.winner]
+        shared = self.read("shared_win") if "shared_win" in self.rules.layout.fields else []
+        return [seat for seat, (share,) in enumerate(shared) if share]
+
+    @property
     def actions(self) -> list[int]:
         """Everything that was done so far, chance included."""
         past = []
@@ -319,7 +327,7 @@ class Game:
 
     def __repr__(self) -> str:
         chosen = "".join(
-            f", {option.name}={getattr(self.options, option.name)!r}"
+            f", {option.name}={quoted(getattr(self.options, option.name))}"  # a board can be pages long
             for option in fields(self.options)
             if getattr(self.options, option.name) != option.default
         )

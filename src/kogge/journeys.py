@@ -13,6 +13,7 @@ from kogge.engine.state import CHANCE, OVER, State
 from kogge.notation import notation
 
 MEANS = ("hand", "gold")  # the fields of what a journey may cost
+FOLLOWING = ("hand_size", "bank")  # what changes with them
 
 
 @dataclass(frozen=True)
@@ -50,27 +51,40 @@ def traveller(rules: Rules, action: int) -> tuple[str, str]:
 
 
 def ways(rules: Rules, s: State, act: str, piece: str) -> list[Journey]:
-    """All journeys of one piece: a search by cost, and by steps among equal costs."""
+    """All journeys of one piece: a search by cost, and by steps among equal costs.
+
+    A place where the piece can do nothing but go on is no end of a journey.
+    """
     order = count()  # where two ways cost the same, the one found first
     open_ways: list[tuple[int, int, int, State, tuple[int, ...]]] = [(0, 0, next(order), s, ())]
-    seen = {s.key()}
+    done: set[bytes] = set()
     found: dict[str, Journey] = {}
     while open_ways:
         _, steps, _, here, past = heappop(open_ways)
-        if past:
+        if penniless(rules, here) in done:  # as far by a cheaper way
+            continue
+        done.add(penniless(rules, here))
+        legal = rules.actions(here) if here.to_act == s.to_act and here.step != OVER else []
+        ahead = [a for a in legal if rules.act_of(a).is_step and traveller(rules, a) == (act, piece)]
+        if past and (not ahead or len(ahead) < len(legal)):
             place = notation(rules).write(past[-1]).split()[-1]
             found.setdefault(place, Journey(act, piece, place, past, costs(rules, s, here), steps))
-        if here.to_act != s.to_act or here.step != s.step:
-            continue
-        for action in rules.actions(here):
-            if rules.act_of(action).is_step and traveller(rules, action) == (act, piece):
-                there = here.copy()
-                rules.play(there, action)
-                if there.key() not in seen:
-                    seen.add(there.key())
-                    spent = sum(costs(rules, s, there).values())
-                    heappush(open_ways, (spent, steps + 1, next(order), there, (*past, action)))
+        for action in ahead:
+            there = here.copy()
+            rules.play(there, action)
+            spent = sum(costs(rules, s, there).values())
+            heappush(open_ways, (spent, steps + 1, next(order), there, (*past, action)))
     return list(found.values())
+
+
+def penniless(rules: Rules, s: State) -> bytes:
+    """The position but for what anybody has to pay with."""
+    bare = s.copy()
+    for name in (*MEANS, *FOLLOWING):
+        field = rules.layout.fields.get(name)
+        if field is not None:
+            bare.blot(field.start, field.stop, 0)
+    return bare.key()
 
 
 def costs(rules: Rules, before: State, after: State) -> dict[str, int]:
@@ -82,6 +96,6 @@ def costs(rules: Rules, before: State, after: State) -> dict[str, int]:
             start = field.start + before.to_act * field.cols
             for col in range(field.cols):
                 less = before[start + col] - after[start + col]
-                if less:
+                if less > 0:  # what a place brings, as gold on a coast, makes no way cheaper
                     spent[rules.layout.words[name][col]] = less
     return spent

@@ -10,6 +10,8 @@ a line, chance included, and a last line that says how many there were::
     chance: starting_roll 9
     orange: roll
     end: 2 actions, underway
+
+A value of several lines, as an owner's board, is written ``name| line``, line by line.
 """
 
 from dataclasses import fields
@@ -30,12 +32,20 @@ def write_record(game: Game) -> str:
         raise Refused("a game that began from an arranged position has no record")
     head = [FIRST_LINE, f"scenario: {game.scenario.name}"]
     for option in fields(game.options):
-        value = getattr(game.options, option.name)
-        head.append(f"{option.name}: {('no', 'yes')[value] if isinstance(value, bool) else value}")
+        head += option_lines(option.name, getattr(game.options, option.name))
     head.append(f"seed: {game.seed}")
     head.append(f"luck: {game.luck.position}")
     lines = [f"{actor(game, before.to_act)}: {game.text(action)}" for before, action, _ in game.replay()]
     return "\n".join([*head, "", *lines, f"end: {len(game)} actions, {result(game)}", ""])
+
+
+def option_lines(name: str, value: object) -> list[str]:
+    """An option as the head of a record tells it; a text of several lines, as a board, is told line by line."""
+    if isinstance(value, bool):
+        return [f"{name}: {('no', 'yes')[value]}"]
+    if isinstance(value, str) and "\n" in value:
+        return [f"{name}| {line}" for line in value.split("\n")]
+    return [f"{name}: {value}"]
 
 
 def actor(game: Game, seat: int) -> str:
@@ -46,7 +56,8 @@ def result(game: Game) -> str:
     """How the game stands, in two words."""
     if not game.is_over:
         return "underway"
-    return "nobody won" if game.winner is None else f"{game.seats[game.winner]} won"
+    winners = [game.seats[seat] for seat in game.winners]
+    return f"{' and '.join(winners) or 'nobody'} won"
 
 
 def read_record(text: str) -> Game:
@@ -75,12 +86,7 @@ def begun(head: list[str]) -> Game:
     """The game that the head of a record describes, before its first action."""
     if head[0] != FIRST_LINE:
         raise Refused(f"this is not a record: its first line must be {FIRST_LINE!r}")
-    values = {}
-    for number, line in enumerate(head[1:], start=2):
-        name, colon, value = line.partition(": ")
-        if not colon or name in values:
-            raise Refused(f"line {number} of the record is wrong: {quoted(line)} is not a new 'name: value'")
-        values[name] = value
+    values = read_head(head)
     for name in OUR_LINES:
         if name not in values:
             raise Refused(f"the record does not say its {name}")
@@ -92,6 +98,22 @@ def begun(head: list[str]) -> Game:
     game = Game(scenario, options, seed)
     game.luck.position = luck
     return game
+
+
+def read_head(head: list[str]) -> dict[str, str]:
+    """What the head of a record says, by name."""
+    values: dict[str, str] = {}
+    texts: dict[str, list[str]] = {}
+    for number, line in enumerate(head[1:], start=2):
+        name, bar, text = line.partition("|")
+        if bar and name.isidentifier() and name not in values:
+            texts.setdefault(name, []).append(text.removeprefix(" "))
+            continue
+        name, colon, value = line.partition(": ")
+        if not colon or name in values or name in texts:
+            raise Refused(f"line {number} of the record is wrong: {quoted(line)} is not a new 'name: value'")
+        values[name] = value
+    return values | {name: "\n".join(lines) for name, lines in texts.items()}
 
 
 def follow(game: Game, line: str) -> None:

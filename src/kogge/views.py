@@ -127,7 +127,7 @@ def shown_fields(rules: Rules) -> list[str]:
 def rows(rules: Rules, name: str, s: State) -> Cells:
     """A field of a redacted position, row by row."""
     field = named(rules, name)
-    cells = [None if value == UNKNOWN else value for value in s.cells(field.start, field.stop)]
+    cells = [known(value) for value in s.cells(field.start, field.stop)]
     return [cells[row * field.cols : (row + 1) * field.cols] for row in range(field.rows)]
 
 
@@ -165,14 +165,19 @@ def event(rules: Rules, before: State, action: int, after: State, seat: int | No
 
 def changes(rules: Rules, before: State, after: State) -> list[Change]:
     """The cells in which two redacted positions differ."""
-    return [
-        Change(name, row, col, old, new)
-        for name in shown_fields(rules)
-        for row, pair in enumerate(zip(rows(rules, name, before), rows(rules, name, after), strict=True))
-        if pair[0] != pair[1]
-        for col, (old, new) in enumerate(zip(*pair, strict=True))
-        if old != new
-    ]
+    found = []
+    for name in shown_fields(rules):
+        field = named(rules, name)
+        old, new = before.cells(field.start, field.stop), after.cells(field.start, field.stop)
+        if old != new:  # of most fields nothing has changed, and few have many cells
+            cells = enumerate(zip(old, new, strict=True))
+            found += [Change(name, *divmod(k, field.cols), known(a), known(b)) for k, (a, b) in cells if a != b]
+    return found
+
+
+def known(value: int) -> int | None:
+    """What a cell of a redacted position holds, ``None`` where that is a secret."""
+    return None if value == UNKNOWN else value
 
 
 def imagined(rules: Rules, s: State, seat: int | None, rng: Random) -> State:

@@ -11,7 +11,7 @@ from kogge import bots
 from tests.api.refusals import fingerprint, refused
 
 UNCOUNTED: list[Any] = ["x", "1", 1.5, None, [], b"1", float("nan"), (1,)]  # that are no whole number
-NO_ACTIONS: list[Any] = [None, 1.0, float("nan"), True, False, [], ["roll"], b"roll", {}, object()]
+NO_ACTIONS: list[Any] = [None, 1.0, float("nan"), True, False, [], ["roll"], b"roll", {}, NotImplemented]
 UNTOLD = 10**5000  # a whole number with more digits than Python will write
 
 

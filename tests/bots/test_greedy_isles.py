@@ -1,52 +1,22 @@
 """Whole games of the greedy bot in Explorers & Pirates: it wins against chance, and nobody has to wait for it."""
 
-import os
-import subprocess
-import sys
 from collections import Counter
 from statistics import median
-from time import process_time
 
 import pytest
 
 import kogge
-from kogge.arena.match import play
-from kogge.bots import make
-from kogge.bots.greedy import GreedyBot
-from kogge.views import View, imagined
+from tests.bots import trials
+from tests.bots.trials import acts_of, greedy_game
 
 SCENARIOS = ["land-ho", "pirate-lairs", "fish", "spices", "explorers-pirates"]
 ROUNDS = 45  # a person's game
-DECISIONS = 150  # of one turn, offers and answers included
-
-ONE_GAME = """
-import sys, kogge
-from kogge.arena.match import play
-from kogge.bots import make
-game = kogge.start("explorers-pirates", seed=5, players=3)
-play(game, [make("greedy", 50 + seat) for seat in range(3)])
-sys.stdout.write(game.record())
-"""
-
-
-def greedy_game(scenario: str, seed: int, players: int = 4, trade: bool = True) -> kogge.Game:
-    """A game that only greedy bots have played."""
-    game = kogge.start(scenario, seed=seed, players=players, trade=trade)
-    play(game, [make("greedy", 10 * seed + seat) for seat in range(players)])
-    return game
-
-
-def acts_of(game: kogge.Game) -> Counter[str]:
-    return Counter(game.rules.act_of(action).name for _, action, _ in game.replay())
 
 
 @pytest.mark.parametrize("scenario", SCENARIOS)
 def test_greedy_beats_random_bots_in_every_scenario(scenario: str) -> None:
     for n in range(6):
-        game = kogge.start(scenario, seed=n, players=2 + n % 3, trade=n % 2 == 0)
-        seat = n % game.players
-        play(game, [make("greedy" if p == seat else "random", 10 * n + p) for p in range(game.players)])
-        assert game.winner == seat, f"game {n}"
+        assert trials.beats_random(kogge.start(scenario, seed=n, players=2 + n % 3, trade=n % 2 == 0), n), f"game {n}"
 
 
 @pytest.mark.parametrize("scenario", SCENARIOS)
@@ -72,66 +42,25 @@ def test_everything_in_the_game_is_used() -> None:
 
 @pytest.mark.parametrize("scenario", SCENARIOS)
 def test_a_turn_comes_to_an_end_even_for_a_bot_without_memory(scenario: str) -> None:
-    game = kogge.start(scenario, seed=8, players=2, trade=False)
-    turn = decisions = 0
-    while not game.is_over:
-        if game.to_act == kogge.CHANCE:
-            game.play_chance()
-            continue
-        now = game.read("turn")[0][0]
-        turn, decisions = now, decisions + 1 if now == turn else 1
-        assert decisions < DECISIONS, game.record()
-        game.play(GreedyBot(1).choose(game.view(game.to_act)))
-    assert game.winner is not None
+    trials.ends_its_turns(kogge.start(scenario, seed=8, players=2, trade=False))
 
 
 def test_a_decision_takes_no_time() -> None:
-    game = kogge.start("explorers-pirates", seed=4)
-    bots = [GreedyBot(seat) for seat in range(4)]
-    spent = []
-    while not game.is_over:
-        if game.to_act == kogge.CHANCE:
-            game.play_chance()
-            continue
-        view = game.view(game.to_act)
-        start = process_time()
-        action = bots[game.to_act].choose(view)
-        spent.append(process_time() - start)
-        game.play(action)
-    assert sum(spent) / len(spent) < 0.01
-    assert sorted(spent)[-len(spent) // 100] < 0.05
+    trials.decides_quickly(kogge.start("explorers-pirates", seed=4))
 
 
 @pytest.mark.parametrize("scenario", SCENARIOS)
 def test_a_choice_does_not_depend_on_what_the_seat_cannot_see(scenario: str) -> None:
-    luck = kogge.Random(3)
-    game = greedy_game(scenario, 11, players=3)
-    redealt = 0
-    for n, (before, _, _) in enumerate(game.replay()):
-        if before.to_act == kogge.CHANCE or n % 3:
-            continue
-        other = imagined(game.rules, before, before.to_act, luck)
-        redealt += other != before
-        views = [View(game.rules, state, before.to_act) for state in (before, other)]
-        assert GreedyBot(1).choose(views[0]) == GreedyBot(1).choose(views[1])
-    assert redealt > 10  # otherwise nothing was tested
+    trials.sees_no_secrets(greedy_game(scenario, 11, players=3), every=3)
 
 
 @pytest.mark.parametrize("scenario", SCENARIOS)
 def test_a_bot_that_takes_over_anywhere_chooses_something_legal(scenario: str) -> None:
     game = kogge.start(scenario, seed=6, players=3)
     game.play_out(limit=6000)
-    for n, (before, _, _) in enumerate(game.replay()):
-        if before.to_act != kogge.CHANCE and n % 7 == 0:
-            view = View(game.rules, before, before.to_act)
-            assert GreedyBot(0).choose(view) in view.legal
+    trials.takes_over_anywhere(game, every=7)
 
 
-@pytest.mark.parametrize("setting", [{"PYTHONHASHSEED": "1"}, {"PYTHONHASHSEED": "2"}, {"KOGGE_PURE": "1"}])
+@pytest.mark.parametrize("setting", trials.SETTINGS)
 def test_the_same_seed_makes_the_same_game_in_every_process(setting: dict[str, str]) -> None:
-    game = kogge.start("explorers-pirates", seed=5, players=3)
-    play(game, [make("greedy", 50 + seat) for seat in range(3)])
-    told = subprocess.run(
-        [sys.executable, "-c", ONE_GAME], env=os.environ | setting, capture_output=True, text=True, check=True
-    )
-    assert told.stdout == game.record()
+    trials.plays_the_same_elsewhere("explorers-pirates", setting)

@@ -12,7 +12,7 @@ import kogge
 from kogge.cli.app import app
 from tests.cli.process import environment, run
 
-COMMANDS = ["games", "play", "simulate", "replay", "bench"]
+COMMANDS = ["games", "play", "simulate", "replay", "bench", "board"]
 WRONG = [
     (["simulate", "bas"], "kogge: there is no scenario 'bas'; choose one of base"),
     (["simulate", "base", "-o", "colour=red"], "kogge: base has no option 'colour'; it has players, board"),

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from kogge.engine.topology import AROUND, Cell, Topology
+from kogge.engine.topology import AROUND, Cell, Topology, corners
 from kogge.games.base import island
 
 CELLS = st.tuples(st.integers(-6, 6), st.integers(-6, 6))
@@ -123,3 +123,23 @@ def test_the_coast_of_the_island_is_walked_once_around() -> None:
     assert len(set(coast)) == len(coast) == 30
     for a, b in zip(coast, coast[1:] + coast[:1], strict=True):
         assert set(topo.edge_nodes[a]) & set(topo.edge_nodes[b])
+
+
+@given(SHAPES)
+def test_a_list_of_all_sides_makes_the_same_board(hexes: list[Cell]) -> None:
+    rings = [corners(cell) for cell in hexes]
+    whole, listed = Topology(hexes), Topology(hexes, [(ring[k - 1], ring[k]) for ring in rings for k in range(6)])
+    assert [whole.edge_nodes[e] for e in range(whole.n_edges)] == [listed.edge_nodes[e] for e in range(listed.n_edges)]
+    assert [whole.hex_edges[h] for h in range(whole.n_hexes)] == [listed.hex_edges[h] for h in range(listed.n_hexes)]
+    assert whole.places == listed.places
+
+
+def test_listed_paths_are_the_only_ones_also_away_from_the_hexes() -> None:
+    here, beyond = corners((0, 0)), corners((2, 0))
+    topo = Topology([(0, 0)], [(here[0], here[1]), (here[1], here[2]), (beyond[0], beyond[1])])
+    assert (topo.n_hexes, topo.n_nodes, topo.n_edges) == (1, 5, 3)
+    assert len(topo.hex_nodes[0]) == 3
+    assert len(topo.hex_edges[0]) == 2
+    at_sea = [edge for edge in range(3) if not topo.edge_hexes[edge]]
+    assert len(at_sea) == 1
+    assert topo.edge_edges[at_sea[0]] == ()

@@ -1,33 +1,41 @@
 """By which acts a field may change: everything else leaves it alone."""
 
 from tests.laws.cells import Change, law_of_change
+from tests.laws.choices import CARDS
 
 LANDING = {"land_crew", "fetch_crew", "trade_spice", "catch_fish", "deliver_fish", "deliver_spice", "land_settler"}
 LOADING = {"stow", "jettison", "build_settler", "build_crew", "rebuild_ship", "found_ship", *LANDING}
 ENDING = {"end_turn", "turn_lair"}  # the turn, or what is left of it
 CONQUERING = {*ENDING, "hero_roll"}
 BEGINNING = {"lay_land", "lay_hex", "lay_tokens_from", "lay_token_on", "lay_frame"}
+LAYING = {"build_route", "lay_free_route", "place_route"}
+FOUNDING = {"walk", "end_walk"}
+DRIVING = {"drive", "end_drive", "play_fast_caravan"}
 INTERRUPTING = {
+    *("build_route", "rehire_merchant", "reform_caravan", "walk", "drive"),
+    *("play_lancer", "play_route_building", "play_journey", "play_fast_caravan", "play_bounty"),
     *("sail", "turn_tile", "draw_chip", "chase", "roll_for_fish", "rebuild_ship", "dice"),
     *("open_trade", "call_for_offers", "play_knight", "play_road_building", "play_discovery", "buy_card"),
 }
 HAGGLING = {"offer", "ask", "propose", "accept", "decline", "withdraw", "deal"}
-PLAYING = {"play_knight", "play_road_building", "play_discovery", "play_monopoly"}
+PLAYING = {act for acts in CARDS.values() for act in acts}
 AUTHORS = {
     "asked": HAGGLING,
     "answer": HAGGLING,
+    "victim": {"rob", "steal"},
+    "cards_to_take": {"play_discovery", "play_bounty", "take_card"},
     "card_played_this_turn": {*PLAYING, "end_turn"},
     "frame_left": {"lay_frame"},
     "harbor": {"lay_frame"},
     "back_to_step": INTERRUPTING,
-    "turn": {*ENDING, "starting_roll", "found_ship", "found_road"},
+    "turn": {*ENDING, "starting_roll", "found_ship", "found_road", "place_route"},
     "starting_roll": {"starting_roll"},
     "founded": {"found_harbour_settlement", "found_settlement", "found_road", "found_ship"},
     "last_founded": {"found_settlement"},
     "laid": BEGINNING,
     "hexes_left": BEGINNING,
     "terrain": {*BEGINNING, "turn_tile"},
-    "number": {*BEGINNING, "draw_chip", "turn_lair"},
+    "number": {*BEGINNING, "draw_chip", "turn_lair", "turn_token", "move_token"},
     "road": {"build_road", "found_road", "lay_free_road"},
     "home": {"build_settlement", "found_settlement", "found_harbour_settlement", "land_settler"},
     "home_kind": {"build_city", "build_harbour_settlement", "found_harbour_settlement"},
@@ -61,6 +69,34 @@ AUTHORS = {
     "villages_left": {"turn_village"},
     "village_sacks": {"turn_tile", "trade_spice"},
     "fast_gold": {"trade_spice"},
+    "placed": {"place_kontor", "place_neutral_kontor", "place_route"},
+    "kontor": {"place_kontor", "place_neutral_kontor", *FOUNDING},
+    "goods_at": {"deliver"},
+    "goods_uncovered": {"deliver", *FOUNDING},
+    "tokens_at_sea": {"turn_token"},
+    "token": {"turn_token", "move_token"},
+    "bare_land": {*FOUNDING, "choose_land", "turn_token", "move_token"},
+    "founded_at": {*FOUNDING, "choose_land"},
+    "route": LAYING,
+    "line_here": {*LAYING, "follow_line"},
+    "line_route": {*LAYING, "follow_line"},
+    "line_there": {*LAYING, "follow_line"},
+    "double_arrow": {*LAYING, "decline_free_route", "follow_line"},
+    "free_routes": {*LAYING, "decline_free_route", "follow_line", "play_route_building"},
+    "merchant": {"hire_merchant", "rehire_merchant", "place_merchant", *FOUNDING},
+    "walking_merchant": FOUNDING,
+    "walk_left": {*FOUNDING, "play_journey"},
+    "walk_by_card": {*FOUNDING, "play_journey"},
+    "walk_passing": {"walk"},
+    "caravan": {"place_route", "form_caravan", "reform_caravan", "place_caravan", "drive"},
+    "driving_caravan": {"drive", "end_drive"},
+    "drive_left": DRIVING,
+    "drive_by_card": DRIVING,
+    "drive_crowded": {"drive"},
+    "toll_paid": {"drive", "reform_caravan", "end_turn"},
+    "discarded_cards": {*CARDS["discarded_cards"], "draw_card"},
+    "stuck_turns": {"end_turn"},
+    "shared_win": {"end_turn"},
 }
 
 

@@ -33,6 +33,11 @@ class Cells:
         return self.rules.steps[self.state.step].name
 
     @property
+    def resources(self) -> tuple[str, ...]:
+        """What the cards in the hands are."""
+        return self.rules.layout.words["hand"]
+
+    @property
     def target(self) -> int:
         """The points that win."""
         referee = self.rules.referee

@@ -63,10 +63,13 @@ class Chart:
         self.cells = cells
         self.where = geography(cells.topo)
         self.terrain = cells.column("terrain")
-        self.homes = cells.column("home")
 
     def of_kind(self, *kinds: int) -> set[int]:
         return {h for h, kind in enumerate(self.terrain) if kind in kinds}
+
+    @cached_property
+    def homes(self) -> list[int]:
+        return self.cells.column("home")
 
     @cached_property
     def land(self) -> set[int]:

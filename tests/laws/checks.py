@@ -11,20 +11,30 @@ from kogge.engine.rules import Rules
 from kogge.engine.state import State
 from tests.laws import (
     authors,
+    caravans,
+    decks,
+    europe_choices,
     gold,
     ground,
+    hands,
     harvest,
     island_choices,
     lairs,
+    lines,
+    merchants,
     missions,
+    net,
     network,
     phases,
     pirates,
     ships,
     stock,
+    stuck,
     table,
+    tokens,
     villages,
     voyages,
+    warehouse,
 )
 from tests.laws.cells import LAWS, LAWS_OF_CHANGE, Cells, Change
 from tests.laws.choices import check_choices
@@ -35,8 +45,9 @@ from tests.laws.secrecy import check_events, check_views
 from tests.laws.spread import Setting
 
 BOOKKEEPING = (  # importing them has entered their laws
-    *(authors, gold, ground, harvest, island_choices, lairs, missions, network),
+    *(authors, gold, ground, hands, harvest, island_choices, lairs, missions, network),
     *(phases, pirates, ships, stock, table, villages, voyages),
+    *(caravans, decks, europe_choices, lines, merchants, net, stuck, tokens, warehouse),
 )
 ACTIONS_ENOUGH = 2_000_000  # for any game to end
 FIRSTS = {1, 8}  # of the actions of a kind that are looked at in any case
@@ -185,3 +196,6 @@ def check_past(game: kogge.Game) -> None:
         check_record(game)
     with under("what is taken back can be done again", game):
         check_undo(game)
+    if "line_here" in game.rules.layout.fields:
+        with under("every first connection has paid one shortest line", game):
+            lines.check_connections(game)

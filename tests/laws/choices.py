@@ -2,16 +2,20 @@
 
 from collections.abc import Callable
 
-from kogge.engine.state import NOBODY
 from tests.laws.cells import Cells
 from tests.laws.chart import Chart
+from tests.laws.harvest import homes_at
 from tests.laws.network import Network
 from tests.laws.pirates import exposed
 from tests.laws.table import goods
 
-RESOURCES = ("wood", "brick", "wool", "grain", "ore")
-GOODS = (*RESOURCES, "gold")  # what players trade, gold where there is any
-KNIGHT, ROAD_BUILDING, DISCOVERY, MONOPOLY = range(4)
+CARDS = {  # development cards and the act that plays each, in the order of the hands
+    "played_cards": ("play_knight", "play_road_building", "play_discovery", "play_monopoly"),
+    "discarded_cards": (
+        *("play_lancer", "play_route_building", "play_journey", "play_fast_caravan"),
+        *("play_bounty", "play_monopoly", "play_loan"),
+    ),
+}
 ACCEPTED, COUNTERED = 2, 3
 
 Expected = Callable[["Seat"], set[str]]
@@ -31,7 +35,11 @@ class Seat:
         return self.cells.rows(name)[self.p]
 
     def has(self, **price: int) -> bool:
-        return all(self.of("hand")[RESOURCES.index(name)] >= n for name, n in price.items())
+        return all(self.of("hand")[self.cells.resources.index(name)] >= n for name, n in price.items())
+
+    def named(self, flags: list[bool]) -> set[str]:
+        """Resources, and gold where it is traded, by their names."""
+        return {name for name, flag in zip((*self.cells.resources, "gold"), flags, strict=False) if flag}
 
     def stock(self, name: str) -> bool:
         return self.of(name)[0] > 0
@@ -43,8 +51,10 @@ class Seat:
     def free_sites(self) -> set[int]:
         return self.cells.once(Chart).free_sites(self.p)
 
-    def may_play(self, card: int) -> bool:
-        return not self.cells.cell("card_played_this_turn") and self.of("cards")[card] > 0
+    def may_play(self, act: str) -> bool:
+        """One card a turn, and none that was bought in it; which it is, its act says."""
+        played = next(acts for pile, acts in CARDS.items() if pile in self.cells)
+        return not self.cells.cell("card_played_this_turn") and self.of("cards")[played.index(act)] > 0
 
 
 def expect(*acts: str) -> Callable[[Expected], Expected]:
@@ -59,10 +69,6 @@ def expect(*acts: str) -> Callable[[Expected], Expected]:
 
 def words(numbers: set[int]) -> set[str]:
     return {str(number) for number in numbers}
-
-
-def named(flags: list[bool]) -> set[str]:
-    return {name for name, flag in zip(GOODS, flags, strict=False) if flag}
 
 
 @expect("roll", "start_building", "set_sail", "rob_nobody", "withdraw", "decline")
@@ -98,34 +104,39 @@ def build_city(seat: Seat) -> set[str]:
 
 @expect("buy_card")
 def buy_card(seat: Seat) -> set[str]:
-    return YES if seat.cells.cell("pile") and seat.has(ore=1, wool=1, grain=1) else NO
+    return YES if seat.cells.cell("pile") and seat.has(**card_price(seat.cells)) else NO
+
+
+def card_price(cells: Cells) -> dict[str, int]:
+    """Of a development card: where there is salt, it is wool and salt.  (B-57, M-40)"""
+    return {"wool": 1, "salt": 1} if "salt" in cells.resources else {"wool": 1, "grain": 1, "ore": 1}
 
 
 @expect("bank_trade")
 def bank_trade(seat: Seat) -> set[str]:
     rates, hand, bank = seat.of("rate"), seat.of("hand"), seat.cells.column("bank")
     pairs = [(a, b) for a in range(5) for b in range(5) if a != b and hand[a] >= rates[a] and bank[b]]
-    return {f"{RESOURCES[a]} for {RESOURCES[b]}" for a, b in pairs}
+    return {f"{seat.cells.resources[a]} for {seat.cells.resources[b]}" for a, b in pairs}
 
 
 @expect("play_knight")
 def play_knight(seat: Seat) -> set[str]:
-    return YES if seat.may_play(KNIGHT) else NO
+    return YES if seat.may_play("play_knight") else NO
 
 
 @expect("play_road_building")
 def play_road_building(seat: Seat) -> set[str]:
-    return YES if seat.may_play(ROAD_BUILDING) and seat.stock("roads_left") and seat.free_paths() else NO
+    return YES if seat.may_play("play_road_building") and seat.stock("roads_left") and seat.free_paths() else NO
 
 
 @expect("play_discovery")
 def play_discovery(seat: Seat) -> set[str]:
-    return YES if seat.may_play(DISCOVERY) else NO
+    return YES if seat.may_play("play_discovery") else NO
 
 
 @expect("play_monopoly")
 def play_monopoly(seat: Seat) -> set[str]:
-    return set(RESOURCES) if seat.may_play(MONOPOLY) else NO
+    return set(seat.cells.resources) if seat.may_play("play_monopoly") else NO
 
 
 @expect("lay_free_road")
@@ -140,25 +151,27 @@ def decline_free_road(seat: Seat) -> set[str]:
 
 @expect("take_card")
 def take_card(seat: Seat) -> set[str]:
-    return named([n > 0 for n in seat.cells.column("bank")])
+    return seat.named([n > 0 for n in seat.cells.column("bank")])
 
 
 @expect("discard")
 def discard(seat: Seat) -> set[str]:
-    return named([n > 0 for n in seat.of("hand")])
+    return seat.named([n > 0 for n in seat.of("hand")])
 
 
 @expect("move_robber")
 def move_robber(seat: Seat) -> set[str]:
-    return words(set(range(seat.cells.topo.n_hexes)) - {seat.cells.cell("robber")})
+    """Anywhere else; where tokens are moved about, to a land that has a number now.  (B-32, M-25)"""
+    numbers = seat.cells.column("number")
+    open_to_it = {h for h in range(seat.cells.topo.n_hexes) if numbers[h] or "token" not in seat.cells}
+    return words(open_to_it - {seat.cells.cell("robber")})
 
 
 @expect("rob")
 def rob(seat: Seat) -> set[str]:
     if "pirate" in seat.cells:
         return words(exposed(seat.cells))
-    homes = seat.cells.column("home")
-    return words({homes[node] for node in seat.cells.topo.hex_nodes[seat.cells.cell("robber")]} - {NOBODY, seat.p})
+    return words({owner for owner, _ in homes_at(seat.cells, seat.cells.cell("robber"))} - {seat.p})
 
 
 @expect("found_settlement")
@@ -182,7 +195,7 @@ def begin_to_trade(seat: Seat) -> set[str]:
 @expect("offer")
 def offer(seat: Seat) -> set[str]:
     rows = zip(goods(seat.cells, seat.p), seat.of("offered"), seat.of("asked"), strict=True)
-    return named([held > offered and not asked for held, offered, asked in rows])
+    return seat.named([held > offered and not asked for held, offered, asked in rows])
 
 
 @expect("ask")
@@ -192,7 +205,7 @@ def ask(seat: Seat) -> set[str]:
     bank = [*seat.cells.column("bank"), 0][: len(held[0])]
     elsewhere = [sum(column) - column[seat.p] for column in zip(*held, bank, strict=True)]
     rows = zip(elsewhere, seat.of("offered"), seat.of("asked"), strict=True)
-    return named([n > asked and not offered for n, offered, asked in rows])
+    return seat.named([n > asked and not offered for n, offered, asked in rows])
 
 
 @expect("propose")

@@ -5,11 +5,11 @@ from collections.abc import Callable
 from kogge.engine.state import NOBODY
 from tests.laws.cells import Cells, Change, law, law_of_change
 from tests.laws.chart import GOLD_RIVER, PRODUCING, Chart
-from tests.laws.choices import RESOURCES
+from tests.laws.choices import card_price
 from tests.laws.harvest import SEVEN, due, homes_at
 from tests.laws.lairs import settled
 
-GOLD = len(RESOURCES)  # its column on the table
+GOLD = 5  # its column on the table
 REWARD = 2  # for a discovery without a resource
 RIVER_GOLD = 2  # for each home
 PURCHASES = 2  # a turn
@@ -24,11 +24,16 @@ PRICES = {
     "build_settler": {"wood": 1, "brick": 1, "wool": 1, "grain": 1},
     "build_crew": {"wool": 1, "ore": 1},
     "buy_wind": {"wool": 1},
-    "buy_card": {"wool": 1, "grain": 1, "ore": 1},
+    "build_route": {"wood": 1, "ore": 1},
+    "hire_merchant": {"wood": 1, "wool": 1, "grain": 1},
+    "rehire_merchant": {"wood": 1, "wool": 1, "grain": 1},
+    "form_caravan": {"wood": 1, "ore": 1, "salt": 1},
+    "reform_caravan": {"wood": 1, "ore": 1, "salt": 1},
 }
+STEPS = {"walk": ("walk_left", "grain"), "drive": ("drive_left", "salt")}  # paid for when none is left
 HANDS_CHANGE = {  # beside what has a price; any other act leaves all hands as they are
     *("dice", "discard", "steal", "turn_tile", "found_settlement", "deal", "bank_trade"),
-    *("buy_resource", "sell_resource", "buy_fast", "take_card", "play_monopoly"),
+    *("buy_resource", "sell_resource", "buy_fast", "take_card", "play_monopoly", "place_kontor"),
 }
 
 Gains = list[int]
@@ -60,7 +65,7 @@ def rolled(change: Change) -> Gains:
         return gained
     for p, cards in enumerate(due(before, number)):
         gained[p] += not any(cards)
-    for h in before.once(Chart).of_kind(GOLD_RIVER):
+    for h in before.once(Chart).of_kind(GOLD_RIVER):  # of which Europe has none
         if before.column("number")[h] == number:
             for p, _ in homes_at(before, h):
                 gained[p] += RIVER_GOLD
@@ -77,9 +82,9 @@ def discovered(change: Change) -> Gains:
 
 @gains("rob")
 def robbed(change: Change) -> Gains:
-    """Whoever has no card loses a gold, if there is one.  (E-52)"""
+    """Whoever has no card loses a gold to a pirate, if there is one.  (E-52)"""
     before, q = change.before, int(change.argument)
-    if sum(before.rows("hand")[q]) or not before.column("gold")[q]:
+    if "pirate" not in before or any(before.rows("hand")[q]) or not before.column("gold")[q]:
         return only(before, q, 0)
     return [(p == before.state.turn_of) - (p == q) for p in range(before.players)]
 
@@ -149,11 +154,21 @@ def gold(change: Change) -> None:
 def prices(change: Change) -> None:
     if change.act in HANDS_CHANGE:
         return
-    price = PRICES.get(change.act, {})
+    price = price_of(change)
     for p, (old, new) in enumerate(zip(change.before.rows("hand"), change.after.rows("hand"), strict=True)):
-        paid = {name: a - b for name, a, b in zip(RESOURCES, old, new, strict=True) if a != b}
+        paid = {name: a - b for name, a, b in zip(change.before.resources, old, new, strict=True) if a != b}
         wanted = price if p == change.actor else {}
         assert paid == wanted, f"{change.text} cost seat {p} {paid}, not {wanted}"
+
+
+def price_of(change: Change) -> dict[str, int]:
+    """What the act costs its player."""
+    if change.act == "buy_card":
+        return card_price(change.before)
+    if change.act in STEPS:
+        left, card = STEPS[change.act]
+        return {} if change.before.cell(left) else {card: 1}
+    return PRICES.get(change.act, {})
 
 
 @law_of_change("a purchase brings one card, and a sale costs three", "hand", "gold")
@@ -168,11 +183,11 @@ def found(change: Change) -> None:
     if change.act == "turn_tile":
         kind = change.after.column("terrain")[change.before.cell("found_hex")]
         there = kind in PRODUCING and change.before.column("bank")[kind]
-        check_gains(change, change.before.state.turn_of, {RESOURCES[kind]: 1} if there else {})
+        check_gains(change, change.before.state.turn_of, {change.before.resources[kind]: 1} if there else {})
 
 
 def check_gains(change: Change, p: int, cards: dict[str, int]) -> None:
     """One seat gains these cards, nobody else any."""
     for q, (old, new) in enumerate(zip(change.before.rows("hand"), change.after.rows("hand"), strict=True)):
-        gained = {name: b - a for name, a, b in zip(RESOURCES, old, new, strict=True) if a != b}
+        gained = {name: b - a for name, a, b in zip(change.before.resources, old, new, strict=True) if a != b}
         assert gained == (cards if p == q else {}), f"{change.text} brought seat {q} {gained}"

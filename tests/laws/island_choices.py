@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 from kogge.engine.state import NOBODY
 from tests.laws.chart import GOLD_RIVER, SPICE, Chart
-from tests.laws.choices import NO, YES, Seat, expect, named, words
+from tests.laws.choices import NO, YES, Seat, expect, words
 from tests.laws.lairs import TO_CONQUER
 from tests.laws.ships import DONE, LOADS, NOWHERE, PIECES, RESTING, ROOM, SHIPS, contents, harbours
 
@@ -229,16 +229,16 @@ def deliver_spice(seat: Seat) -> set[str]:
 
 @expect("sell_resource")
 def sell_resource(seat: Seat) -> set[str]:
-    return named([n >= EQUAL_CARDS for n in seat.of("hand")])
+    return seat.named([n >= EQUAL_CARDS for n in seat.of("hand")])
 
 
 @expect("buy_resource")
 def buy_resource(seat: Seat) -> set[str]:
     able = seat.cells.cell("gold_purchases") < 2 <= seat.of("gold")[0]
-    return named([n > 0 for n in seat.cells.column("bank")]) if able else NO
+    return seat.named([n > 0 for n in seat.cells.column("bank")]) if able else NO
 
 
 @expect("buy_fast")
 def buy_fast(seat: Seat) -> set[str]:
     able = seat.cells.cell("fast_gold_purchases") < seat.of("fast_gold")[0] and seat.of("gold")[0] > 0
-    return named([n > 0 for n in seat.cells.column("bank")]) if able else NO
+    return seat.named([n > 0 for n in seat.cells.column("bank")]) if able else NO

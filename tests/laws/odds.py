@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 import kogge
 from tests.laws.cells import Cells
 from tests.laws.chart import GOLD_RIVER, PRODUCING, SHOAL, SPICE, Chart
-from tests.laws.choices import RESOURCES
+from tests.laws.stock import totals
 
 TERRAINS = (
     *("forest", "hill", "pasture", "field", "mountain", "desert"),
@@ -49,7 +49,7 @@ def one_die(_: Cells) -> Weights:
 
 @weigh("steal")
 def steal(cells: Cells) -> Weights:
-    return dict(zip(RESOURCES, cells.rows("hand")[cells.cell("victim")], strict=True))
+    return dict(zip(cells.resources, cells.rows("hand")[cells.cell("victim")], strict=True))
 
 
 @weigh("lay_land")
@@ -101,8 +101,11 @@ def turn_village(cells: Cells) -> Weights:
 
 @weigh("draw_card")
 def draw_card(cells: Cells) -> Weights:
+    """Every card that is neither in a hand nor on the table.  (B-40, M-42)"""
     (act,) = cells.rules.steps[cells.state.step].acts
-    return dict(zip(act.words, cells.column("pile_by_kind"), strict=True))
+    seen = totals(cells, "cards", "bought_cards", "played_cards" if "played_cards" in cells else "discarded_cards")
+    once = cells.beginning().column("pile_by_kind")
+    return {word: n - gone for word, n, gone in zip(act.words, once, seen, strict=True)}
 
 
 def check_odds(game: kogge.Game, cells: Cells) -> None:

@@ -7,6 +7,7 @@ from typing import Protocol, TypeVar
 import kogge
 from tests.laws.cells import Cells
 from tests.laws.chart import Chart
+from tests.laws.errands import ERRANDS, may_found
 
 WASTEFUL = {
     "jettison",
@@ -14,6 +15,11 @@ WASTEFUL = {
     "sell_resource",
     "open_trade",
     "call_for_offers",
+    "rehire_merchant",
+    "reform_caravan",
+    "end_walk",
+    "end_drive",
+    "decline_free_route",
 }  # of what was achieved, or time
 PATIENCE = 20  # decisions before something wasteful is done, or a ship changes its goal
 
@@ -75,21 +81,23 @@ class Curious:
 
 
 class Purposeful(Curious):
-    """Like the curious, but every ship sails to a place of its own, and little is thrown away.
+    """Like the curious, but everything that moves has a goal of its own, and little is thrown away.
 
-    So ships get about, and what they carry gets to where something can be done with it.
+    So ships, merchants and caravans get about, and what they carry gets to where something can be done with it.
     """
 
     def __init__(self) -> None:
         super().__init__()
-        self.charts: dict[tuple[int, str], dict[int, int]] = {}  # how far each path is from a ship's goal
+        self.charts: dict[tuple[int, str, str], dict[int, int]] = {}  # how far each place is from a piece's goal
 
     def choose(self, game: kogge.Game, legal: list[int], luck: kogge.Random) -> int:
         if game.to_act == kogge.CHANCE:
             return game.rules.drawn(game.state, luck)
         acts = by_act(game, legal)
-        voyages = [action for name in acts for action in acts[name] if game.rules.act_of(action).of == "ship and path"]
-        usual = WASTEFUL | {"sail"}
+        voyages = [action for name in acts for action in acts[name] if game.rules.act_of(action).of in TRAVELS]
+        usual = WASTEFUL | {"sail", "walk", "drive"}
+        if "end_walk" in acts and luck.number(2) and may_found(game):
+            return acts["end_walk"][0]
         rare = [name for name in acts if name not in usual and self.done[name] < self.done["end_turn"]]
         if luck.number(PATIENCE):
             acts = {name: acts[name] for name in acts if name not in WASTEFUL} or acts
@@ -99,18 +107,22 @@ class Purposeful(Curious):
         return super().choose(game, [action for name in acts for action in acts[name]], luck)
 
     def nearest(self, game: kogge.Game, voyages: list[int], luck: kogge.Random) -> int:
-        """The step that leads nearest to the ship's goal; from there it will go anywhere else."""
-        told = {action: game.text(action).split()[1:] for action in voyages}
-        ship = told[any_of(voyages, luck)][0]
-        steps = {action: int(path) for action, (other, path) in told.items() if other == ship}
-        chart = self.charts.get((game.to_act, ship), {})
-        if not chart or 0 in (chart[path] for path in steps.values()) or not luck.number(PATIENCE):
-            chart = self.charts[game.to_act, ship] = distances(game, luck.number(game.rules.topo.n_edges))
+        """The step that leads nearest to the goal of a piece; from there, or from beside it, it will go elsewhere."""
+        told = {action: game.text(action).split() for action in voyages}
+        act, piece, _ = told[any_of(voyages, luck)]
+        steps = {action: int(place) for action, (name, other, place) in told.items() if (name, other) == (act, piece)}
+        key, of = (game.to_act, act, piece), game.notation.acts[act].of
+        chart = self.charts.get(key, {})
+        if chart and of in ERRANDS and 0 in (chart[place] for place in steps.values()):
+            del self.charts[key]
+        elif not chart or 0 in (chart[place] for place in steps.values()) or not luck.number(PATIENCE):
+            chart = self.charts[key] = TRAVELS[of](game, luck)
         return min(steps, key=lambda action: chart[steps[action]])
 
 
-def distances(game: kogge.Game, goal: int) -> dict[int, int]:
-    """How many steps each path is away from the goal, over sea and what could be sea."""
+def distances(game: kogge.Game, luck: kogge.Random) -> dict[int, int]:
+    """For a ship: how many steps each path is away from any one, over sea and what could be sea."""
+    goal = luck.number(game.rules.topo.n_edges)
     chart = Chart(Cells(game.rules, game.state))
     where = chart.where
     passable = chart.routes | {path for path in where.edges if where.beside[path] & chart.dark}
@@ -122,6 +134,9 @@ def distances(game: kogge.Game, goal: int) -> dict[int, int]:
         found |= near
         n += 1
     return steps
+
+
+TRAVELS = {"ship and path": distances, **ERRANDS}
 
 
 def player_for(seed: int) -> Player:

@@ -8,6 +8,7 @@ from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 import kogge
 from kogge.games import catalogue
+from tests.laws.owners_board import owners_board
 
 MOST = 64  # settings of one scenario: with more options, a sample in which every choice occurs
 
@@ -23,7 +24,12 @@ class Setting:
         return kogge.start(self.scenario, seed=seed, **dict(self.choices))
 
     def __str__(self) -> str:
-        return " ".join([self.scenario, *[f"{name}={value}" for name, value in self.choices]])
+        return " ".join([self.scenario, *[f"{name}={brief(value)}" for name, value in self.choices]])
+
+
+def brief(value: object) -> str:
+    """A choice as it is, unless it is a whole file."""
+    return str(value) if "\n" not in str(value) else "text"
 
 
 def choices_of(hint: Any, default: object) -> tuple[object, ...]:
@@ -63,7 +69,17 @@ def sample(every: list[tuple[tuple[str, Any], ...]]) -> Iterable[tuple[tuple[str
     return [*new, *other][:MOST]
 
 
+def with_own_board(scenario: str) -> list[Setting]:
+    """Where a board can be given as a text: with that of an owner of the box."""
+    hints = get_type_hints(catalogue.find(scenario).options)
+    if hints.get("board") is not str:
+        return []
+    usual = settings_of(scenario)[0]
+    return [Setting(scenario, (*usual.choices, ("board", owners_board())))]
+
+
 @cache
 def settings() -> tuple[Setting, ...]:
     """Every setting of every scenario in the catalogue."""
-    return tuple(setting for scenario in kogge.scenarios() for setting in settings_of(scenario))
+    names = kogge.scenarios()
+    return tuple(setting for name in names for setting in (*settings_of(name), *with_own_board(name)))

@@ -4,6 +4,7 @@ from kogge.engine.state import NOBODY, OVER
 from tests.laws.cells import Cells, Change, law, law_of_change
 from tests.laws.chart import GOLD_RIVER, Chart
 from tests.laws.missions import points_from_missions
+from tests.laws.stuck import stuck_for_good
 
 GENERIC, NO_HARBOR = 5, -1
 BANK_RATE, GENERIC_RATE, SPECIAL_RATE = 4, 3, 2
@@ -48,7 +49,7 @@ def points(cells: Cells) -> None:
 @law("there is a winner only at the end", "winner")
 def winner(cells: Cells) -> None:
     p = cells.cell("winner")
-    assert p in (NOBODY, cells.state.turn_of), f"seat {p} won in another's turn"
+    assert p in (NOBODY, cells.state.turn_of) or stuck_for_good(cells), f"seat {p} won in another's turn"
     assert p == NOBODY or cells.state.step == OVER, f"seat {p} has won, yet the game goes on"
 
 

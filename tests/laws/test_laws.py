@@ -13,7 +13,8 @@ from tests.laws.cells import LAWS, LAWS_OF_CHANGE, Cells, Law, LawOfChange
 from tests.laws.checks import USUAL, play_under_laws
 from tests.laws.choices import EXPECTED
 from tests.laws.decisions import check_order
-from tests.laws.gold import GAINS, HANDS_CHANGE, PRICES
+from tests.laws.gold import GAINS, HANDS_CHANGE, PRICES, STEPS
+from tests.laws.hands import EXCHANGES
 from tests.laws.odds import WEIGHTS
 from tests.laws.phases import DURING, IDLE, NOT_YET
 from tests.laws.players import PURPOSEFUL, Purposeful
@@ -75,7 +76,7 @@ def test_every_field_of_which_something_is_known_belongs_to_some_scenario(name: 
 
 
 @pytest.mark.parametrize(
-    "act", sorted({*WEIGHTS, *GAINS, *PRICES, *HANDS_CHANGE, *set[str]().union(*AUTHORS.values())})
+    "act", sorted({*WEIGHTS, *GAINS, *PRICES, *STEPS, *HANDS_CHANGE, *EXCHANGES, *set[str]().union(*AUTHORS.values())})
 )
 def test_every_act_of_which_something_is_known_belongs_to_some_scenario(act: str) -> None:
     assert any(act == known.name for cells in blanks() for known in cells.rules.acts.items)

@@ -11,6 +11,7 @@ from kogge.engine.layout import Field
 from kogge.engine.state import State
 from tests.laws.cells import LAWS, LAWS_OF_CHANGE, Cells, Change, Law, LawOfChange
 from tests.laws.checks import Broken, check_bookkeeping, check_change, check_position
+from tests.laws.phases import DURING
 from tests.laws.players import Purposeful
 from tests.laws.spread import Setting, settings
 
@@ -21,6 +22,7 @@ BY_CHANGE = {  # what a single position leaves open; the laws of change tell by 
 TURNS = 60
 TWISTS = (1, -1, 99)
 ENOUGH = 2  # actions of each kind that are tampered with
+MIDDLE = 1200  # actions of a game
 
 
 def played(setting: Setting, until: str) -> kogge.Game | None:
@@ -82,8 +84,10 @@ def test_every_field_of_a_position_is_guarded(scenario: str) -> None:
 
 @pytest.mark.parametrize("law", LAWS, ids=lambda law: law.title)
 def test_every_law_can_fail(law: Law) -> None:
-    """Somewhere in some position there is a cell whose change breaks it."""
-    assert any(breakable(law, game) for game in positions(law))
+    """Somewhere in some position there is a cell whose change breaks it, most likely one of its own fields."""
+    assert any(breakable(law, game, own=True) for game in positions(law)) or any(
+        breakable(law, game, own=False) for game in positions(law)
+    )
 
 
 def positions(law: Law) -> Iterator[kogge.Game]:
@@ -95,15 +99,53 @@ def positions(law: Law) -> Iterator[kogge.Game]:
             crowded = played(setting, "crowded")
             if crowded:
                 yield crowded
+            for moment in at_steps(setting).values():
+                yield moment.copy()
 
 
-def breakable(law: Law, game: kogge.Game) -> bool:
-    fields = sorted(game.rules.layout.fields.values(), key=lambda field: field.name not in law.fields)
+@lru_cache(maxsize=32)
+def at_steps(setting: Setting) -> dict[str, kogge.Game]:
+    """A game at each step that it comes to, as late as in the middle of it."""
+    found: dict[str, kogge.Game] = {}
+    game, player, luck = setting.start(seed=5), Purposeful(), kogge.Random(5)
+    while not game.is_over and (len(game) < MIDDLE or len(found) < len(game.rules.steps) - 1):
+        if game.step not in found or len(game) < MIDDLE:
+            found[game.step] = game.copy()
+        game.play(player.choose(game, game.legal(), luck))
+    return found
+
+
+def breakable(law: Law, game: kogge.Game, own: bool) -> bool:
+    """Is there a cell whose change breaks the law, in its own fields or in any other?"""
+    fields = [field for field in game.rules.layout.fields.values() if (field.name in law.fields) == own]
 
     def is_broken() -> bool:
         return fails(lambda: law.check(Cells(game.rules, game.state)))
 
     return any(shows(game, field, by, is_broken) for field in fields for by in TWISTS)
+
+
+@pytest.mark.parametrize(
+    "scenario", [name for name in kogge.scenarios() if "net_part" in kogge.start(name).rules.layout.fields]
+)
+def test_what_a_step_needs_for_itself_is_guarded_at_that_step(scenario: str) -> None:
+    """Most fields that tell how far a move has come are empty at other times."""
+    for name, (steps, _) in DURING.items():
+        if name in kogge.start(scenario).rules.layout.fields:
+            moments = (at_steps(setting) for setting in settings() if setting.scenario == scenario)
+            games = (found[step].copy() for found in moments for step in steps & found.keys())
+            assert any(is_guarded(game, name) for game in games), f"no law notices a change of {name} at {steps}"
+
+
+def is_guarded(game: kogge.Game, name: str) -> bool:
+    """Does a law of positions notice a change, or a law of what the last action may have done?"""
+    field = game.rules.layout.fields[name]
+    past = game.copy()
+    past.undo()
+    for by_change in (False, True):
+        if shows(game, field, 1, partial(is_noticed, game, past.state, game.actions[-1], by_change)):
+            return True
+    return False
 
 
 def fails(check: Callable[[], None]) -> bool:

@@ -3,35 +3,18 @@
 Who stands where and has what was reckoned from the moves on paper, not taken from the game.
 """
 
-from functools import cache
-from pathlib import Path
-
 import pytest
 
 import kogge
+from tests.recorded.moments import moments
 from tests.support.isles import BLUE, ORANGE, RED, WHITE, acts, cell, column, gold, hexagon, load, may, points
 
 LAIR = "4,1"  # of the conquest in the example E-79
 
 
-@cache
-def moments(example: str) -> list[tuple[int, str, kogge.Game]]:
-    """The game after each of its actions, with the turn and the text of the action."""
-    told = kogge.read_record((Path(__file__).parent / f"isles_{example}.record").read_text("utf-8"))
-    game = kogge.start("pirate-lairs", seed=told.seed)
-    found = []
-    turn = 0
-    for action in told.actions:
-        game.play(action)
-        text = game.text(action)
-        turn += text == "roll"
-        found.append((turn, text, game.copy()))
-    return found
-
-
 def after(example: str, turn: int, text: str, nth: int = 1) -> kogge.Game:
     """The game after the first such action of a turn, or the nth."""
-    return [game.copy() for n, done, game in moments(example) if (n, done) == (turn, text)][nth - 1]
+    return [game.copy() for n, done, game in moments(f"isles_{example}") if (n, done) == (turn, text)][nth - 1]
 
 
 def crews(game: kogge.Game, place: str) -> dict[int, int]:

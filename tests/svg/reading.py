@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Mapping
+from typing import get_args, get_type_hints
 from xml.etree import ElementTree
 
 import kogge
@@ -15,14 +16,18 @@ from kogge.svg import draw
 from kogge.views import View
 
 SVG = "{http://www.w3.org/2000/svg}"
+EUROPE_GAMES = ("europe-short", "europe")
 SEA_GAMES = ("land-ho", "pirate-lairs", "fish", "spices", "explorers-pirates")
 
 Picture = ElementTree.Element
 Point = tuple[float, float]
 
 
-def picture(game: kogge.Game, seat: int | None = None, **chosen: bool) -> Picture:
-    return ElementTree.fromstring(draw(game.view(seat), game.colors, **chosen))
+def picture(
+    game: kogge.Game, seat: int | None = None, *, labels: bool = False, legal: bool = False, language: str = "en"
+) -> Picture:
+    text = draw(game.view(seat), game.colors, labels=labels, legal=legal, language=language)
+    return ElementTree.fromstring(text)
 
 
 def titles(drawn: Picture) -> list[str]:
@@ -68,6 +73,11 @@ def midgame(scenario: str, seed: int, actions: int, players: int = 4, **chosen: 
     game.play_out(actions)
     game.play_chance()
     return game
+
+
+def numbers_of_players(scenario: str) -> tuple[int, ...]:
+    """How many can play, the fewest first."""
+    return get_args(get_type_hints(catalogue.find(scenario).options)["players"])
 
 
 def arranged(game: kogge.Game, **fields: Mapping[tuple[int, int], int]) -> kogge.Game:

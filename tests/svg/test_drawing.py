@@ -14,11 +14,12 @@ from kogge.games import catalogue
 from kogge.svg import draw
 from kogge.svg.__main__ import main
 from kogge.views import View, imagined
-from tests.svg.reading import SVG, bare, midgame, titles, written
+from tests.svg.reading import SVG, bare, midgame, numbers_of_players, titles, written
+
+TABLES = [(scenario, players) for scenario in catalogue.names() for players in numbers_of_players(scenario)]
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
-@pytest.mark.parametrize("scenario", catalogue.names())
+@pytest.mark.parametrize(("scenario", "players"), TABLES)
 def test_every_position_gives_one_picture_that_needs_nothing_else(scenario: str, players: int) -> None:
     game = kogge.start(scenario, seed=players, players=players)
     for _ in range(3):
@@ -97,11 +98,13 @@ def test_a_game_without_a_board_shows_its_seats() -> None:
 def test_the_command_draws_a_record_or_says_why_not(
     scenario: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    game = midgame(scenario, 4, 300, players=2)
+    game = midgame(scenario, 4, 300, players=numbers_of_players(scenario)[0])
     record = tmp_path / "game.txt"
     record.write_text(game.record(), "utf-8")
     main([str(record), "--labels"])
     assert capsys.readouterr().out == draw(game.view(None), game.colors, labels=True) + "\n"
+    main([str(record), "--language", "de"])
+    assert capsys.readouterr().out == draw(game.view(None), game.colors, language="de") + "\n"
     record.write_text(game.record()[:-40], "utf-8")
     with pytest.raises(SystemExit) as ended:
         main([str(record)])

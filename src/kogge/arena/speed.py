@@ -43,9 +43,9 @@ class Speed:
     two_threads: float | None
 
 
-def measured(scenario: Scenario, players: int | None, seconds: float, threads: bool) -> Speed:
-    """Measure a scenario, spending about so many seconds on each figure."""
-    options = fastest(scenario, players)
+def measured(scenario: Scenario, players: int | None, seconds: float, threads: bool, **chosen: object) -> Speed:
+    """Measure a scenario with these options, spending about so many seconds on each figure."""
+    options = fastest(scenario, players, **chosen)
     rules = scenario.rules(options)
     pace = random_games(rules, seconds)
     copy_us, copy_into_us = copies(midway(scenario, options), seconds)
@@ -63,7 +63,7 @@ def measured(scenario: Scenario, players: int | None, seconds: float, threads: b
     )
 
 
-def fastest(scenario: Scenario, players: int | None) -> Options:
+def fastest(scenario: Scenario, players: int | None, **chosen: object) -> Options:
     """What is measured: random boards if the scenario has them, no trade between players, 4 seats if it has so many."""
     kinds = get_type_hints(scenario.options)
     seats = get_args(kinds["players"])
@@ -72,7 +72,7 @@ def fastest(scenario: Scenario, players: int | None) -> Options:
         choices["board"] = "random"
     if kinds.get("trade") is bool:
         choices["trade"] = False
-    return scenario.choose(**choices)
+    return scenario.choose(**choices | chosen)
 
 
 def with_trade(scenario: Scenario, options: Options) -> Options | None:

@@ -11,12 +11,16 @@ PATIENCE = 4.0  # rolls: the larger, the more a great thing later beats a small 
 
 
 class Aim(NamedTuple):
-    """Something to be had for cards: the act that comes first, what all of it costs, and its worth in points."""
+    """Something to be had for cards: the act that comes first, what all of it costs, and its worth in points.
+
+    ``coins`` is the gold that it costs besides.
+    """
 
     act: str
     args: tuple[int, ...]
     price: Cards
     worth: float
+    coins: int = 0
 
 
 def missing(price: Cards, hand: Cards) -> int:

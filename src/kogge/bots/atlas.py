@@ -12,6 +12,8 @@ from kogge.notation import notation
 
 Cards = Sequence[int]  # how many of each resource
 
+PRICED = ("hiring", "forming")  # parts that several acts share, which know the price of them
+
 
 class Atlas:
     """Who touches whom, where each field lies, what each act costs, and how many points win."""
@@ -34,6 +36,7 @@ class Atlas:
         self.yields = yields(self.acts.values())
         self.target: int = rules.referee.target if isinstance(rules.referee, Victory) else 0
         self.supply = supply(self)
+        self.card = {name: kind for kind, name in enumerate(rules.layout.words.get("cards", ()))}  # by name
 
     def price(self, act: str) -> Cards:
         """What an act costs, resource by resource."""
@@ -44,12 +47,13 @@ def prices(acts: Iterable[Act], kinds: int) -> dict[str, Cards]:
     """The price of every act that has one."""
     found: dict[str, Cards] = {}
     for act in acts:
-        cost = getattr(act, "cost", None)
-        if isinstance(cost, Price):
-            cards = [0] * kinds
-            for i in range(cost.kinds):
-                cards[cost.kind[i]] = cost.count[i]
-            found[act.name] = tuple(cards)
+        for part in (act, *[getattr(act, name, None) for name in PRICED]):
+            cost = getattr(part, "cost", None)
+            if isinstance(cost, Price):
+                cards = [0] * kinds
+                for i in range(cost.kinds):
+                    cards[cost.kind[i]] = cost.count[i]
+                found[act.name] = tuple(cards)
     return found
 
 

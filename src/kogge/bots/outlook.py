@@ -10,10 +10,10 @@ from kogge.bots.charts import Chart, chart
 from kogge.bots.diary import Diary
 from kogge.bots.errands import Errand
 from kogge.bots.ground import Ground, ground
+from kogge.bots.income import HOMES, Income, income
 from kogge.bots.land import Land, land
-from kogge.bots.realm import BOARD, Realm, realm
+from kogge.bots.realm import Realm, realm
 from kogge.engine.state import State
-from kogge.modules.cards import VICTORY_POINT
 from kogge.modules.dice import WAYS
 from kogge.modules.gold import PRICE, PURCHASES
 from kogge.modules.terrain import NO_HARBOR, SPICE, UNEXPLORED
@@ -25,6 +25,7 @@ Pilot = Callable[["Outlook"], Iterable[Errand]]
 
 NEARLY = 0.8  # of the points that win: from there on nobody gets help
 WORST_RATE = 4  # of the bank, where a game has no field that says
+COIN = 3.0  # rolls until another one comes in
 MOST_BOUGHT = 4  # cards that gold is counted on for: more take too many turns
 
 
@@ -98,15 +99,15 @@ class Outlook:
     @cached_property
     def wait(self) -> list[float]:
         """How many rolls it takes to get a card of each resource."""
-        known = all(self.has(name) for name in BOARD)
-        return waits(self.realm.pips if known else [0] * self.atlas.kinds, self.rates, self.luck)
+        settles = self.has("terrain") and self.has("number") and any(self.has(name) for name in HOMES)
+        return waits(self.income.pips if settles else [0] * self.atlas.kinds, self.rates, self.luck)
 
     @cached_property
     def luck(self) -> float:
         """The pips of any resource: where a roll without cards brings gold, that buys some too."""
         if not self.has("cards_before"):
             return LUCK
-        idle = sum(WAYS) - WAYS[7] - sum(WAYS[number] for number in self.realm.numbers)
+        idle = sum(WAYS) - WAYS[7] - sum(WAYS[number] for number in self.income.numbers)
         return LUCK + idle / PRICE
 
     @cached_property
@@ -115,13 +116,19 @@ class Outlook:
 
     @cached_property
     def purchases(self) -> int:
-        """How many cards gold can buy in this turn."""
-        if not self.coins:
+        """How many cards can be bought in this turn with gold that the aim leaves over."""
+        coins = self.coins - self.aim.coins
+        if coins <= 0:
             return 0
         fast = 0
         if self.has("fast_gold"):
-            fast = min(self.coins, self.cell("fast_gold", self.seat) - self.cell("fast_gold_purchases"))
-        return fast + min((self.coins - fast) // PRICE, PURCHASES - self.cell("gold_purchases"))
+            fast = min(coins, self.cell("fast_gold", self.seat) - self.cell("fast_gold_purchases"))
+        return fast + min((coins - fast) // PRICE, PURCHASES - self.cell("gold_purchases"))
+
+    @cached_property
+    def goods(self) -> int:
+        """How many kinds of things are traded among players: resources, and gold where there is any."""
+        return self.atlas.spans["offered"][2]
 
     # Points
 
@@ -138,11 +145,12 @@ class Outlook:
     @cached_property
     def standing(self) -> int:
         """The own points, secret ones included."""
-        hidden = 0
-        for name in ("cards", "bought_cards"):
-            if self.has(name):
-                hidden += self.row(name, self.seat)[VICTORY_POINT]
-        return self.points[self.seat] + hidden
+        return self.points[self.seat] + self.held("victory_point")
+
+    def held(self, card: str) -> int:
+        """How many development cards of a kind this seat has, those just bought included."""
+        kind = self.atlas.card.get(card)
+        return 0 if kind is None else sum([self.row(name, self.seat)[kind] for name in ("cards", "bought_cards")])
 
     @cached_property
     def season(self) -> float:
@@ -163,11 +171,19 @@ class Outlook:
     @cached_property
     def home(self) -> list[int]:
         """Whose home stands on each node."""
-        return self.column("home")
+        return self.column(next(name for name in HOMES if self.has(name)))
 
     @cached_property
     def home_kind(self) -> list[int]:
-        return self.column("home_kind")
+        return self.column("home_kind") if self.has("home_kind") else [0] * len(self.home)
+
+    @cached_property
+    def income(self) -> Income:
+        """What the own homes bring."""
+        return self.income_of(self.seat)
+
+    def income_of(self, seat: int) -> Income:
+        return income(self.atlas, self.land, seat, tuple(self.home), tuple(self.home_kind))
 
     @cached_property
     def realm(self) -> Realm:
@@ -226,7 +242,8 @@ class Outlook:
     @cached_property
     def effort(self) -> float:
         """About how many rolls until the aim can be paid; 0 if that is possible in this turn."""
-        return effort(self.aim.price, self.hand, self.rates, self.wait, self.purchases)
+        rolls = effort(self.aim.price, self.hand, self.rates, self.wait, self.purchases)
+        return rolls + COIN * max(0, self.aim.coins - self.coins)
 
     def promise(self, aim: Aim, hand: Cards) -> float:
         """The worth of an aim for the time it takes from such a hand."""
@@ -234,8 +251,10 @@ class Outlook:
 
     def promise_with(self, aim: Aim, hand: Cards, coins: int) -> float:
         """The same, with so much gold."""
-        bought = min(coins // PRICE, MOST_BOUGHT)
-        return aim.worth / (effort(aim.price, hand, self.rates, self.wait, bought) + PATIENCE)
+        left = coins - aim.coins
+        bought = min(max(0, left) // PRICE, MOST_BOUGHT)
+        rolls = effort(aim.price, hand, self.rates, self.wait, bought) + COIN * max(0, -left)
+        return aim.worth / (rolls + PATIENCE)
 
     def prospect(self, hand: Cards, coins: int) -> float:
         """The best promise of such a hand and so much gold."""

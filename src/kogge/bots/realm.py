@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from kogge.bots.atlas import Atlas
 from kogge.bots.ground import Ground
+from kogge.bots.income import income
 from kogge.bots.land import Land
 from kogge.engine.state import NOBODY
 
@@ -49,11 +50,7 @@ class Realm:
                     self.crowded[near] = True
         self.homes = [node for node, owner in enumerate(home) if owner == seat]
         self.villages = [node for node in self.homes if not kind[node]]
-        self.numbers = {n for node in self.homes for n in land.numbers[node]}  # that bring cards
-        self.pips = [0] * land.kinds  # of each resource, those of a greater home as often as it yields
-        for node in self.homes:
-            for r, pips in land.yields[node]:
-                self.pips[r] += pips * atlas.yields[kind[node]]
+        self.pips = income(atlas, land, seat, tuple(home), tuple(kind)).pips
         self.frontier: list[int] = []  # the paths on which a road could be laid now
         self.best: list[Site | None] = [None] * (FAR + 1)  # the best site for each number of missing roads
         self.explore()

@@ -82,7 +82,12 @@ OptionPairs = Annotated[
     typer.Option("--option", "-o", metavar="NAME=VALUE", help="An option of the scenario; may be given several times."),
 ]
 Players = Annotated[str | None, typer.Option(metavar="N", help="How many play; short for --option players=N.")]
-Board = Annotated[str | None, typer.Option(metavar="NAME", help="Which board; short for --option board=NAME.")]
+Board = Annotated[
+    str | None,
+    typer.Option(
+        metavar="NAME", help="Which board, by name or file; short for --option board=NAME. 'kogge games' lists."
+    ),
+]
 Phases = Annotated[str | None, typer.Option(metavar="NAME", help="Short for --option phases=NAME.")]
 AsJson = Annotated[bool, typer.Option("--json", metavar="", help="Print JSON, for programs.")]
 
@@ -128,6 +133,8 @@ def games(json: AsJson = False) -> None:
         ("kogge play base --board random --players 3 --seat blue", "three players on a random board"),
         ("kogge play base --people 0,2 --bots random", "two people at one screen, with two random bots"),
         ("kogge play land-ho", "sail out: the first scenario of Explorers & Pirates"),
+        ("kogge play europe-short -o start=variable", "Merchants of Europe; everyone chooses where to begin"),
+        ("kogge play europe --board mine.toml", "the same on a board of your own; see 'kogge board --help'"),
         ("kogge play --load evening.record", "go on with a game that was saved"),
     )
 )
@@ -246,6 +253,7 @@ def replay(file: Annotated[Path, typer.Argument(metavar="FILE", help="The record
     epilog=examples(
         ("kogge bench", "all scenarios, with four players"),
         ("kogge bench base --players 2 --seconds 0.5", "one of them with two players, in a hurry"),
+        ("kogge bench europe --board mine.toml", "a board of your own"),
         ("kogge bench --json", "the same for a program"),
     )
 )
@@ -256,6 +264,7 @@ def bench(
     players: Annotated[
         int | None, typer.Option(metavar="N", min=1, help="How many play; 4 where so many can.", show_default=False)
     ] = None,
+    board: Board = None,
     seconds: Annotated[
         float, typer.Option(metavar="S", min=0.01, help="About how long each figure is measured.")
     ] = 2.0,
@@ -272,7 +281,57 @@ def bench(
     """
     from kogge.cli.bench import bench
 
-    bench(scenarios or [], players, seconds, threads, json)
+    bench(scenarios or [], players, board, seconds, threads, json)
+
+
+boards = typer.Typer(rich_markup_mode="rich")
+app.add_typer(boards, name="board")
+
+
+@boards.callback(
+    invoke_without_command=True,
+    epilog=examples(
+        ("kogge board show europe > mine.toml", "begin with ours, and put in what your box has"),
+        ("kogge board check mine.toml", "is it right?"),
+        ("kogge play europe --board mine.toml", "then play on it"),
+    ),
+)
+def board(context: typer.Context) -> None:
+    """Print the boards of Merchants of Europe, and check your own."""
+    if context.invoked_subcommand is None:
+        print(context.get_help(), end="")
+
+
+@boards.command(
+    epilog=examples(
+        ("kogge board check mine.toml", "what the board has, or what is wrong with it"),
+        ("kogge board check mine.toml --json", "the same for a program"),
+    )
+)
+def check(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="The file of a board.")], json: AsJson = False
+) -> int:
+    """Say what a board has, or why its file is none (exit code 1)."""
+    from kogge.cli.board import check
+
+    return check(file, json)
+
+
+@boards.command(
+    epilog=examples(
+        ("kogge board show europe-short", "read it"),
+        ("kogge board show europe > mine.toml", "begin your own file with it"),
+    )
+)
+def show(
+    name: Annotated[
+        str, typer.Argument(metavar="NAME", help="A board that comes with the game: europe, europe-short.")
+    ],
+) -> None:
+    """Print the file of a board that comes with the game."""
+    from kogge.cli.board import file_of
+
+    print(file_of(name), end="")
 
 
 def main() -> None:

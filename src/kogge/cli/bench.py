@@ -9,17 +9,22 @@ from rich.text import Text
 
 import kogge
 from kogge.arena.speed import Pace, Speed, measured
+from kogge.cli.scenario_options import from_files
 from kogge.games import catalogue
 
 
-def bench(scenarios: list[str], players: int | None, seconds: float, threads: bool, as_json: bool) -> None:
+def bench(
+    scenarios: list[str], players: int | None, board: str | None, seconds: float, threads: bool, as_json: bool
+) -> None:
     """Measure these scenarios, or all, and print what came out."""
     found = [catalogue.find(name) for name in scenarios or catalogue.names()]
+    choices = {} if board is None else {"board": board}
+    chosen = [from_files(scenario, choices) for scenario in found]
     errors = Console(stderr=True)
     speeds = []
-    for scenario in found:
+    for scenario, options in zip(found, chosen, strict=True):
         with errors.status(f"measuring {scenario.name}"):
-            speeds.append(measured(scenario, players, seconds, threads))
+            speeds.append(measured(scenario, players, seconds, threads, **options))
     if as_json:
         print(json.dumps([asdict(speed) for speed in speeds], indent=2))
     else:

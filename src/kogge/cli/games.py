@@ -22,6 +22,7 @@ def as_json() -> str:
             "name": scenario.name,
             "title": scenario.title,
             "summary": scenario.summary,
+            "note": note(scenario),
             "players": players(scenario),
             "options": [asdict(choice) for choice in choices(scenario)],
         }
@@ -29,6 +30,11 @@ def as_json() -> str:
     ]
     told = {"scenarios": scenarios, "bots": bots.names(), "engine": kogge.status(), "compiled": kogge.COMPILED}
     return json.dumps(told, indent=2)
+
+
+def note(scenario: Scenario) -> str:
+    """What a player must know of its board, if there is something."""
+    return scenario.rules(scenario.choose()).layout.chart.note.get("en", "")
 
 
 def players(scenario: Scenario) -> list[str | int]:
@@ -41,6 +47,8 @@ def show(console: Console) -> None:
     for scenario in SCENARIOS:
         console.print(Text.assemble((scenario.name, "bold cyan"), "  ", (scenario.title, "bold")))
         console.print(Padding(Text(scenario.summary), (0, 0, 1, 2)))
+        if told := note(scenario):
+            console.print(Padding(Text(told, "yellow"), (0, 0, 1, 2)))
         console.print(Padding(options_table(scenario), (0, 0, 1, 2)))
     console.print(Text.assemble(("Bots    ", "bold"), ", ".join(bots.names())))
     console.print(Text.assemble(("Engine  ", "bold"), (kogge.status(), "green" if kogge.COMPILED else "yellow")))
@@ -50,5 +58,6 @@ def options_table(scenario: Scenario) -> Table:
     table = Table("option", "choices", "default", box=None, pad_edge=False, padding=(0, 3, 0, 0), header_style="dim")
     for choice in choices(scenario):
         listed = ", ".join(map(shown, choice.choices)) or f"a {choice.kind}"
+        listed = f"{shown(choice.default)}, or a file (see 'kogge board')" if choice.kind == "file" else listed
         table.add_row(Text(choice.name, "cyan"), listed, shown(choice.default))
     return table

@@ -1,6 +1,8 @@
 """The options of a scenario: as a user writes them, and as a program or a table shows them."""
 
-from dataclasses import dataclass, fields
+from dataclasses import asdict, dataclass, fields
+from hashlib import sha256
+from pathlib import Path
 from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 from kogge.games import catalogue
@@ -19,7 +21,18 @@ def chosen(scenario: str, pairs: list[str], shortcuts: dict[str, str | None]) ->
         if name in texts:
             raise Refused(f"the option {name} is given twice")
         texts[name] = value
-    return found, found.read_choices(texts)
+    options = found.read_choices(from_files(found, texts))
+    found.rules(options)  # choices that do not fit together are refused here, and not by every process of a simulation
+    return found, options
+
+
+def from_files(scenario: Scenario, texts: dict[str, str]) -> dict[str, str]:
+    """The choices, with the text of the file for each that names one: ``--board mine.toml``."""
+    readers, defaults = scenario.readers(), {option.name: option.default for option in fields(scenario.options)}
+    return {
+        name: text if name not in readers or text == defaults[name] or "\n" in text else readers[name](Path(text))
+        for name, text in texts.items()
+    }
 
 
 def names_in(text: str) -> list[str]:
@@ -28,6 +41,9 @@ def names_in(text: str) -> list[str]:
     if not all(names):
         raise Refused(f"names are parted by single commas, as in greedy,random, not {text!r}")
     return names
+
+
+NEW_LINE = "\n"
 
 
 @dataclass(frozen=True)
@@ -43,7 +59,11 @@ class Choice:
 def choices(scenario: Scenario) -> list[Choice]:
     """All options of a scenario."""
     hints = get_type_hints(scenario.options)
-    return [Choice(option.name, *kind(hints[option.name]), option.default) for option in fields(scenario.options)]
+    readers = scenario.readers()
+    return [
+        Choice(option.name, *(("file", []) if option.name in readers else kind(hints[option.name])), option.default)
+        for option in fields(scenario.options)
+    ]
 
 
 def kind(hint: Any) -> tuple[str, list[str | int]]:
@@ -54,5 +74,14 @@ def kind(hint: Any) -> tuple[str, list[str | int]]:
 
 
 def shown(value: object) -> str:
-    """A value as a user would write it."""
-    return ("no", "yes")[value] if isinstance(value, bool) else str(value)
+    """A value as a user would write it; of a text of many lines only how long it is, and a mark to know it by."""
+    if isinstance(value, bool):
+        return ("no", "yes")[value]
+    if isinstance(value, str) and "\n" in value:
+        return f"text of {value.count(NEW_LINE) + 1} lines ({sha256(value.encode()).hexdigest()[:8]})"
+    return str(value)
+
+
+def told(options: Options) -> dict[str, object]:
+    """All options as plain values, long texts in short."""
+    return {name: shown(value) if isinstance(value, str) else value for name, value in asdict(options).items()}

@@ -4,7 +4,6 @@ import json
 from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import asdict
 from pathlib import Path
 from time import perf_counter
 
@@ -18,6 +17,7 @@ from kogge.arena.tally import Standing, Tally, mean, quantile
 from kogge.arena.workers import play_series
 from kogge.build import COMPILED, status
 from kogge.cli.scenario_options import shown
+from kogge.cli.scenario_options import told as options_told
 from kogge.games import catalogue
 
 
@@ -70,7 +70,7 @@ def told(series: Series, tally: Tally, seconds: float) -> dict[str, object]:
     colors = catalogue.find(series.scenario).seats(series.options)
     return {
         "scenario": series.scenario,
-        "options": asdict(series.options),
+        "options": options_told(series.options),
         "seed": series.seed,
         "rotated": series.rotate,
         "games": tally.games,
@@ -136,7 +136,7 @@ def show(console: Console, series: Series, tally: Tally, seconds: float) -> None
 
 
 def title(series: Series) -> Text:
-    options = " ".join(f"{name}={shown(value)}" for name, value in asdict(series.options).items())
+    options = " ".join(f"{name}={shown(value)}" for name, value in options_told(series.options).items())
     return Text.assemble((series.scenario, "bold cyan"), f"  {options}  seed={series.seed}")
 
 

@@ -68,11 +68,20 @@ class Step:
         self.name = name
         self.id = id
         self.acts: list[Act] = []
+        self.guards: dict[Act, list[Need]] = {}
 
     def offers(self, acts: list[Act]) -> None:
         """Say which acts are open at this step."""
         self.acts.extend(acts)
         assert len(self.acts) <= ACTS_AT_A_STEP, f"{self.name} offers too many acts"
+
+    def guard(self, act: Act, *needs: Need) -> None:
+        """At this step an act, which others may offer too, has needs of its own."""
+        self.guards[act] = list(needs)
+
+    def needs(self, act: Act) -> list[Need]:
+        """All that an act needs at this step."""
+        return [*act.needs, *self.guards.get(act, [])]
 
 
 class Referee:

@@ -10,13 +10,14 @@ from kogge.engine.state import CHANCE, State
 class Acts:
     """The acts of all steps side by side, to be asked without the interpreter lock."""
 
-    def __init__(self, items: list[Act], players: int, begin: list[int]) -> None:
+    def __init__(self, items: list[Act], needs: list[list[Need]], players: int, begin: list[int]) -> None:
         self.items = items
+        self._needs = needs
 
     def legal(self, begin: int, middle: int, end: int, s: State, out: Moves) -> None:
         """What is legal of the acts from ``begin`` to ``end``; those up to ``middle`` are if their needs are met."""
         for i, act in enumerate(self.items[begin:end], start=begin):
-            if s.to_act == CHANCE or all(_is_met(need, s) for need in act.needs):
+            if s.to_act == CHANCE or all(_is_met(need, s) for need in self._needs[i]):
                 if i < middle:
                     out.add(act.first)
                 else:

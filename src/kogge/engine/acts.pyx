@@ -3,11 +3,11 @@
 from libc.stdlib cimport free, malloc
 
 
-def _gates(acts):
+def _gates(needs):
     """What some of a step's acts need, each need once, with a bit for every such act."""
     gates = {}
-    for i, act in enumerate(acts):
-        for need in act.needs:
+    for i, needs_of_act in enumerate(needs):
+        for need in needs_of_act:
             key = need.cell, need.least, need.most, need.stride
             gates[key] = gates.get(key, 0) | 1 << i
     return gates.items()
@@ -16,11 +16,11 @@ def _gates(acts):
 cdef class Acts:
     """The acts of all steps side by side, to be asked without the interpreter lock."""
 
-    def __cinit__(self, list items, int players, list begin):
+    def __cinit__(self, list items, list needs, int players, list begin):
         cdef Act act
         cdef int i
         self.items = items  # keeps the acts alive: the slots only borrow them
-        steps = [_gates(items[first:end]) for first, end in zip(begin, begin[1:])]
+        steps = [_gates(needs[first:end]) for first, end in zip(begin, begin[1:])]
         self.all_gates = sum(len(gates) for gates in steps)
         self.slot = <Slot*>malloc(max(1, len(items)) * sizeof(Slot))
         self.gates = <Gate*>malloc(max(1, players * self.all_gates) * sizeof(Gate))

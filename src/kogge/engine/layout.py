@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from kogge.engine.act import Step
+from kogge.engine.chart import Chart
 
 PUBLIC = 0  # everyone sees it
 OWNER = 1  # row i is seen by seat i alone
@@ -40,7 +41,9 @@ class Layout:
         self.steps = [Step("over", 0)]
         self.pools: list[tuple[str, ...]] = []
         self.known: dict[str, str] = {}
-        self.words: dict[str, tuple[str, ...]] = {}
+        self.words: dict[str, tuple[str, ...]] = {}  # by field: what its columns are
+        self.values: dict[str, tuple[str, ...]] = {}  # by field: what the numbers in it mean, where they are kinds
+        self.chart = Chart()
 
     def field(
         self, name: str, rows: int = 1, cols: int = 1, fill: int = 0, seen_by: int = PUBLIC, words: Sequence[str] = ()

@@ -1,6 +1,6 @@
 """A finished game: steps and their acts over one layout."""
 
-from kogge.engine.act import Act, Referee, Step
+from kogge.engine.act import Act, Need, Referee, Step
 from kogge.engine.acts import Acts, OpenAct, raise_failure
 from kogge.engine.chance import Moves, Random
 from kogge.engine.layout import Layout
@@ -25,6 +25,7 @@ class Rules:
         self.players: int = layout.players
         self.steps: list[Step] = layout.steps
         offered: list[Act] = []
+        needs: list[list[Need]] = []
         begin = [0]
         middle: list[int] = []
         number: list[int] = []
@@ -35,9 +36,10 @@ class Rules:
                     act.first = len(number)
                     number.extend([len(offered)] * act.size)
                 offered.append(act)
+                needs.append(step.needs(act))
             middle.append(begin[-1] + sum(act.always for act in step.acts))
             begin.append(len(offered))
-        self.acts = Acts(offered, layout.players, begin)
+        self.acts = Acts(offered, needs, layout.players, begin)
         self.begin = Row(begin)  # of each step's acts
         self.middle = Row(middle)  # where those begin that are not always open
         self.number = Row(number)  # of each action's act

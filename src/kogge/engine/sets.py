@@ -5,6 +5,7 @@ from kogge.engine.chance import Moves
 from kogge.engine.layout import WORKING, Layout
 from kogge.engine.state import State
 
+EVERYONE = 0  # the owner of a set that all share
 BITS = 30  # in a cell: as many as a C int holds without meeting its sign
 
 

@@ -1,11 +1,12 @@
 """All scenarios by name."""
 
 from kogge.games.base.scenario import BASE
+from kogge.games.europe.scenarios import MERCHANTS
 from kogge.games.isles.scenarios import ISLES
 from kogge.games.refusal import Refused, quoted
 from kogge.games.scenario import Scenario
 
-SCENARIOS = (BASE, *ISLES)
+SCENARIOS = (BASE, *ISLES, *MERCHANTS)
 
 
 def names() -> list[str]:

@@ -1,8 +1,9 @@
 """What a scenario is: a name, typed options, and an assembly function."""
 
 from collections.abc import Callable
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, field, fields
 from functools import lru_cache
+from pathlib import Path
 from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 from kogge.engine.act import Step
@@ -10,6 +11,16 @@ from kogge.engine.layout import Layout
 from kogge.engine.rules import Rules
 from kogge.engine.state import CHANCE, State
 from kogge.games.refusal import LARGEST_INT, Refused, quoted, written_whole
+
+READ = "read"  # in the metadata of an option: how its text is got from a file
+
+
+def in_file(default: str, read: Callable[[Path], str]) -> str:
+    """An option whose value can be a text of many lines: people name the file that it is in.
+
+    ``read`` gets the text from there, and refuses a file that has none.
+    """
+    return field(default=default, metadata={READ: read})
 
 
 @dataclass(frozen=True)
@@ -71,6 +82,10 @@ class Scenario:
         """The options that these texts mean: ``{"players": "3", "trade": "no"}``."""
         hints = get_type_hints(self.options)
         return self.choose(**{name: meant(name, text, hints.get(name)) for name, text in texts.items()})
+
+    def readers(self) -> dict[str, Callable[[Path], str]]:
+        """The options whose value can be in a file, each with what reads it."""
+        return {option.name: option.metadata[READ] for option in fields(self.options) if READ in option.metadata}
 
     def rules(self, options: Options) -> Rules:
         """The assembled game; the same options give the same object."""

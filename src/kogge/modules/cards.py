@@ -1,10 +1,12 @@
 """Development cards: the pile, the hands, and what a turn allows."""
 
-from kogge.engine.act import Act
+from collections.abc import Sequence
+
+from kogge.engine.act import Act, Need
 from kogge.engine.chance import Moves
 from kogge.engine.layout import OWNER, SECRET, Layout
 from kogge.engine.state import CHANCE, State
-from kogge.modules.purse import Purse
+from kogge.modules.purse import Price, Purse
 from kogge.modules.score import Score, Victory
 from kogge.modules.turn import Turn
 from kogge.modules.watcher import Watcher
@@ -26,52 +28,65 @@ class Cards(Watcher):
     A card bought this turn lies apart until the turn ends, for it can't be played. (B-42)
     """
 
-    def __init__(self, layout: Layout, turn: Turn) -> None:
+    def __init__(self, layout: Layout, turn: Turn, names: Sequence[str], pile: Sequence[int]) -> None:
         self.turn = turn
-        self.pile = layout.field("pile_by_kind", 1, CARD_KINDS, seen_by=SECRET)
-        self.left = layout.field("pile", fill=sum(PILE))
-        self.held = layout.field("cards", layout.players, CARD_KINDS, seen_by=OWNER)
-        self.bought = layout.field("bought_cards", layout.players, CARD_KINDS, seen_by=OWNER)
+        self.names: tuple[str, ...] = tuple(names)
+        self.kinds = len(names)
+        self.pile = layout.field("pile_by_kind", 1, self.kinds, seen_by=SECRET)
+        self.left = layout.field("pile", fill=sum(pile))
+        self.held = layout.field("cards", layout.players, self.kinds, seen_by=OWNER, words=names)
+        self.bought = layout.field("bought_cards", layout.players, self.kinds, seen_by=OWNER, words=names)
         self.count = layout.field("card_count", layout.players)
-        self.played = layout.field("played_cards", layout.players, CARD_KINDS)
         self.played_now = layout.field("card_played_this_turn")
         self.draw = layout.step("draw_card")
-        layout.blank[self.pile : self.pile + CARD_KINDS] = PILE
+        layout.blank[self.pile : self.pile + self.kinds] = pile
         layout.pool("pile_by_kind", "cards", "bought_cards")
 
-    def playable(self, s: State, card: int) -> bool:
-        """One card a turn, and none that was bought in it.  (B-41, B-42)"""
-        return not s.at[self.played_now] and s.at[self.held + s.to_act * CARD_KINDS + card] > 0
+    def may_play(self, card: int) -> list[Need]:
+        """One card a turn, and none that was bought in it.  (B-41, B-42, M-41)"""
+        return [Need(self.held + card, stride=self.kinds), Need.exactly(self.played_now, 0)]
 
     def spend(self, s: State, card: int) -> None:
         """The card is played, face up."""
-        p = s.to_act
         s.at[self.played_now] = 1
-        s.at[self.held + p * CARD_KINDS + card] -= 1
-        s.at[self.played + p * CARD_KINDS + card] += 1
-        s.at[self.count + p] -= 1
+        s.at[self.held + s.to_act * self.kinds + card] -= 1
+        s.at[self.count + s.to_act] -= 1
+        self.lay_aside(s, card)
+
+    def lay_aside(self, s: State, card: int) -> None:
+        """Where a played card goes."""
+
+    def drawn(self, s: State) -> None:
+        """A card was taken from the pile: what then?"""
 
     def turn_ended(self, s: State, p: int) -> None:
         s.at[self.played_now] = 0
-        for card in range(CARD_KINDS):
-            if s.at[self.bought + p * CARD_KINDS + card]:
-                s.at[self.held + p * CARD_KINDS + card] += s.at[self.bought + p * CARD_KINDS + card]
-                s.at[self.bought + p * CARD_KINDS + card] = 0
+        for card in range(self.kinds):
+            if s.at[self.bought + p * self.kinds + card]:
+                s.at[self.held + p * self.kinds + card] += s.at[self.bought + p * self.kinds + card]
+                s.at[self.bought + p * self.kinds + card] = 0
+
+
+class FaceUpCards(Cards):
+    """Played cards lie face up before their player.  (B-44, B-45)"""
+
+    def __init__(self, layout: Layout, turn: Turn) -> None:
+        super().__init__(layout, turn, CARDS, PILE)
+        self.played = layout.field("played_cards", layout.players, CARD_KINDS, words=CARDS)
+
+    def lay_aside(self, s: State, card: int) -> None:
+        s.at[self.played + s.to_act * CARD_KINDS + card] += 1
 
 
 class BuyCard(Act):
-    """Ore, wool and grain: the top card of the pile.  (B-40, B-57)"""
+    """The top card of the pile, as long as there is one.  (B-40, B-57, M-40, M-42)"""
 
-    def __init__(self, cards: Cards, purse: Purse) -> None:
-        super().__init__("buy_card")
+    def __init__(self, cards: Cards, purse: Purse, cost: Price) -> None:
+        super().__init__("buy_card", always=True)
         self.cards = cards
         self.purse = purse
-        self.cost = purse.price(ore=1, wool=1, grain=1)
-        self.needs = purse.needs(self.cost)
-
-    def legal(self, s: State, out: Moves) -> None:
-        if s.at[self.cards.left]:
-            out.add(self.first)
+        self.cost = cost
+        self.needs = [*purse.needs(cost), Need(cards.left, stride=0)]
 
     def apply(self, s: State, arg: int) -> None:
         self.purse.pay(s, s.to_act, self.cost)
@@ -83,19 +98,20 @@ class DrawCard(Act):
     """Chance says which card it is, and only the buyer sees it.  (B-40, B-91)"""
 
     def __init__(self, cards: Cards) -> None:
-        super().__init__("draw_card", CARD_KINDS, of="card", words=CARDS)
+        super().__init__("draw_card", cards.kinds, of="card", words=cards.names)
         self.cards = cards
 
     def legal(self, s: State, out: Moves) -> None:
-        for card in range(CARD_KINDS):
+        for card in range(self.size):
             if s.at[self.cards.pile + card]:
                 out.weigh(self.first + card, s.at[self.cards.pile + card])
 
     def apply(self, s: State, card: int) -> None:
         s.at[self.cards.pile + card] -= 1
         s.at[self.cards.left] -= 1
-        s.at[self.cards.bought + s.turn_of * CARD_KINDS + card] += 1
+        s.at[self.cards.bought + s.turn_of * self.size + card] += 1
         s.at[self.cards.count + s.turn_of] += 1
+        self.cards.drawn(s)
         self.cards.turn.resume(s)
 
     def witnessed(self, s: State, seat: int) -> bool:
@@ -105,7 +121,7 @@ class DrawCard(Act):
 class CardVictory(Victory):
     """Hidden victory-point cards count as well, also one just bought, and are shown when they win.  (B-42, B-43)"""
 
-    def __init__(self, layout: Layout, score: Score, target: int, cards: Cards) -> None:
+    def __init__(self, layout: Layout, score: Score, target: int, cards: FaceUpCards) -> None:
         super().__init__(layout, score, target, secrets=PILE[VICTORY_POINT])
         self.cards = cards
 

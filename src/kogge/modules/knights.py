@@ -1,10 +1,9 @@
 """Knights and the largest army."""
 
-from kogge.engine.act import Act, Need
-from kogge.engine.chance import Moves
+from kogge.engine.act import Act
 from kogge.engine.layout import Layout
 from kogge.engine.state import NOBODY, State
-from kogge.modules.cards import CARD_KINDS, KNIGHT, Cards
+from kogge.modules.cards import CARD_KINDS, KNIGHT, FaceUpCards
 from kogge.modules.robber import Robber
 from kogge.modules.score import Score
 
@@ -15,7 +14,7 @@ WORTH = 2  # points
 class LargestArmy:
     """Two points for the first with three knights, then for whoever has strictly more.  (B-45)"""
 
-    def __init__(self, layout: Layout, cards: Cards, score: Score) -> None:
+    def __init__(self, layout: Layout, cards: FaceUpCards, score: Score) -> None:
         self.cards = cards
         self.score = score
         self.holder = layout.field("largest_army", fill=NOBODY)
@@ -42,16 +41,12 @@ class LargestArmy:
 class PlayKnight(Act):
     """Move the robber as with a seven, but nobody discards.  (B-44)"""
 
-    def __init__(self, cards: Cards, robber: Robber, army: LargestArmy) -> None:
-        super().__init__("play_knight")
+    def __init__(self, cards: FaceUpCards, robber: Robber, army: LargestArmy) -> None:
+        super().__init__("play_knight", always=True)
         self.cards = cards
         self.robber = robber
         self.army = army
-        self.needs = [Need(cards.held + KNIGHT, stride=CARD_KINDS)]
-
-    def legal(self, s: State, out: Moves) -> None:
-        if self.cards.playable(s, KNIGHT):
-            out.add(self.first)
+        self.needs = cards.may_play(KNIGHT)
 
     def apply(self, s: State, arg: int) -> None:
         self.cards.spend(s, KNIGHT)

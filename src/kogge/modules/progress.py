@@ -1,10 +1,10 @@
 """Progress cards: Road Building, Discovery, Monopoly."""
 
-from kogge.engine.act import Act, Need
+from kogge.engine.act import Act
 from kogge.engine.chance import Moves
 from kogge.engine.layout import Layout
 from kogge.engine.state import State
-from kogge.modules.cards import CARD_KINDS, DISCOVERY, MONOPOLY, ROAD_BUILDING, Cards
+from kogge.modules.cards import ROAD_BUILDING, Cards
 from kogge.modules.pieces import Pieces
 from kogge.modules.purse import Purse
 from kogge.modules.resources import KINDS
@@ -38,10 +38,10 @@ class PlayRoadBuilding(Act):
         super().__init__("play_road_building")
         self.cards = cards
         self.roads = roads
-        self.needs = [Need(cards.held + ROAD_BUILDING, stride=CARD_KINDS)]
+        self.needs = cards.may_play(ROAD_BUILDING)
 
     def legal(self, s: State, out: Moves) -> None:
-        if self.cards.playable(s, ROAD_BUILDING) and self.roads.pieces.may_lay(s, s.to_act):
+        if self.roads.pieces.may_lay(s, s.to_act):
             out.add(self.first)
 
     def apply(self, s: State, arg: int) -> None:
@@ -102,21 +102,19 @@ class Gifts:
 
 
 class PlayDiscovery(Act):
-    """Any two cards from the bank, or what there is.  (B-47)"""
+    """Any cards from the bank, as many as the card says, or what there is.  (B-47, M-08)"""
 
-    def __init__(self, cards: Cards, gifts: Gifts) -> None:
-        super().__init__("play_discovery")
+    def __init__(self, cards: Cards, card: int, gifts: Gifts, amount: int = CARDS_TAKEN) -> None:
+        super().__init__(f"play_{cards.names[card]}", always=True)
         self.cards = cards
+        self.card = card
         self.gifts = gifts
-        self.needs = [Need(cards.held + DISCOVERY, stride=CARD_KINDS)]
-
-    def legal(self, s: State, out: Moves) -> None:
-        if self.cards.playable(s, DISCOVERY):
-            out.add(self.first)
+        self.amount = amount
+        self.needs = cards.may_play(card)
 
     def apply(self, s: State, arg: int) -> None:
-        self.cards.spend(s, DISCOVERY)
-        s.at[self.gifts.left] = CARDS_TAKEN
+        self.cards.spend(s, self.card)
+        s.at[self.gifts.left] = self.amount
         self.gifts.turn.interrupt(s, self.gifts.take)
         self.gifts.go_on(s)
 
@@ -140,21 +138,21 @@ class TakeCard(Act):
 
 
 class PlayMonopoly(Act):
-    """Name a resource: all others hand over all their cards of it.  (B-48)"""
+    """Name a resource: all others hand over all their cards of it.  (B-48, M-08)"""
 
-    def __init__(self, cards: Cards, purse: Purse) -> None:
+    def __init__(self, cards: Cards, card: int, purse: Purse) -> None:
         super().__init__("play_monopoly", KINDS, of="resource", words=purse.names)
         self.cards = cards
+        self.card = card
         self.purse = purse
-        self.needs = [Need(cards.held + MONOPOLY, stride=CARD_KINDS)]
+        self.needs = cards.may_play(card)
 
     def legal(self, s: State, out: Moves) -> None:
-        if self.cards.playable(s, MONOPOLY):
-            for r in range(KINDS):
-                out.add(self.first + r)
+        for r in range(KINDS):
+            out.add(self.first + r)
 
     def apply(self, s: State, r: int) -> None:
-        self.cards.spend(s, MONOPOLY)
+        self.cards.spend(s, self.card)
         for q in range(self.purse.players):
             if q != s.to_act:
                 self.purse.give(s, q, s.to_act, r, s.at[self.purse.hand + q * KINDS + r])

@@ -31,9 +31,10 @@ class Terrain:
     a roll looks at its own hexes only and a token can be moved.
     """
 
-    def __init__(self, layout: Layout, topo: Topology, harbors: bool = True) -> None:
+    def __init__(self, layout: Layout, topo: Topology, harbors: bool = True, names: tuple[str, ...] = TERRAINS) -> None:
         self.topo = topo
         self.kind = layout.field("terrain", topo.n_hexes, fill=DESERT)
+        layout.values["terrain"] = names
         self.number = layout.field("number", topo.n_hexes)
         self.harbor: int = layout.field("harbor", topo.n_nodes, fill=NO_HARBOR) if harbors else NO_HARBOR
         self.rolled = layout.field("rolled_hex", LARGEST + 1, fill=NO_HEX, seen_by=WORKING)
@@ -44,6 +45,16 @@ class Terrain:
         s.at[self.number + h] = number
         s.at[self.next + h] = s.at[self.rolled + number]
         s.at[self.rolled + number] = h
+
+    def take_token(self, s: State, h: int) -> None:
+        """The number token of a hex is lifted from it.  (M-65)"""
+        number = s.at[self.number + h]
+        link = self.rolled + number
+        while s.at[link] != h:
+            link = self.next + s.at[link]
+        s.at[link] = s.at[self.next + h]
+        s.at[self.next + h] = NO_HEX
+        s.at[self.number + h] = 0
 
     def place_harbor(self, s: State, edge: int, kind: int) -> None:
         """A harbour serves the two intersections of its coast.  (B-06)"""

@@ -4,6 +4,7 @@ import argparse
 import sys
 from pathlib import Path
 
+from kogge.engine.chart import LANGUAGES
 from kogge.games.refusal import Refused
 from kogge.record import read_record
 from kogge.svg import draw
@@ -14,12 +15,13 @@ def main(arguments: list[str] | None = None) -> None:
     parser = argparse.ArgumentParser(prog="python -m kogge.svg", description=main.__doc__)
     parser.add_argument("record", type=Path, help="a file that holds a game's record")
     parser.add_argument("--labels", action="store_true", help="number the hexes, paths and intersections")
+    parser.add_argument("--language", choices=LANGUAGES, default="en", help="of the names on the board")
     chosen = parser.parse_args(arguments)
     try:
         game = read_record(chosen.record.read_text("utf-8"))
     except (OSError, UnicodeError, Refused) as reason:
         parser.error(str(reason))
-    sys.stdout.write(draw(game.view(None), game.colors, labels=chosen.labels) + "\n")
+    sys.stdout.write(draw(game.view(None), game.colors, labels=chosen.labels, language=chosen.language) + "\n")
 
 
 if __name__ == "__main__":

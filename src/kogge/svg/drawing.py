@@ -5,9 +5,27 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from xml.sax.saxutils import escape
 
+from kogge.engine.chart import LANGUAGES
 from kogge.engine.state import CHANCE
-from kogge.games.refusal import Refused
-from kogge.svg import ashore, basins, ground, harbors, legend, marks, numbering, panels, pieces, ships, waters
+from kogge.games.refusal import Refused, quoted
+from kogge.svg import (
+    ashore,
+    atlas,
+    basins,
+    cities,
+    ground,
+    harbors,
+    legend,
+    marks,
+    note,
+    numbering,
+    panels,
+    pieces,
+    ships,
+    spots,
+    travellers,
+    waters,
+)
 from kogge.svg.elements import element, number, title
 from kogge.svg.palette import LIVERIES
 from kogge.svg.scenery import PLANTED
@@ -28,12 +46,20 @@ class Layer:
 LAYERS = [  # from the bottom to the top
     Layer((), ground.sea),
     Layer(("terrain",), waters.waters),
+    Layer((), atlas.seas),
     Layer((), ground.coast),
     Layer(("terrain",), waters.mist),
     Layer(("terrain",), ground.terrain),
     Layer(("found_hex",), waters.found),
+    Layer((), ground.land_names),
+    Layer((), atlas.sea_names),
+    Layer((), atlas.paths),
+    Layer((), atlas.double_arrows),
     Layer(("harbor",), harbors.harbors),
     Layer(("number",), ground.tokens),
+    Layer(("number", "token"), spots.numbers),
+    Layer(("bare_land",), spots.awaited),
+    Layer((), cities.city_spaces),
     Layer(("lair",), ashore.lairs),
     Layer(("village", "village_sacks"), ashore.villages),
     Layer(("crews_ashore",), ashore.crews),
@@ -42,28 +68,44 @@ LAYERS = [  # from the bottom to the top
     Layer(("terrain",), waters.ports),
     Layer(("pirate", "pirate_owner"), ships.pirate),
     Layer(("road",), pieces.roads),
+    Layer(("route",), cities.routes),
     Layer(("ship",), ships.ships),
     Layer(("home", "home_kind"), pieces.homes),
     Layer(("harbour", "cargo"), basins.basins),
+    Layer(("kontor", "goods_at"), cities.kontors),
+    Layer((), cities.names),
+    Layer(("caravan",), travellers.caravans),
+    Layer(("merchant",), travellers.merchants),
     Layer((), marks.legal),
     Layer((), numbering.labels),
+    Layer((), note.note),
     Layer((), legend.legend),
     Layer((), panels.below),
 ]
 
 
-def draw(view: View, seats: Sequence[str] | None = None, *, labels: bool = False, legal: bool = False) -> str:
+def draw(
+    view: View,
+    seats: Sequence[str] | None = None,
+    *,
+    labels: bool = False,
+    legal: bool = False,
+    language: str = "en",
+) -> str:
     """The board as SVG that needs nothing else.
 
     ``seats`` are the colours (``game.colors``; if not given, the usual ones in order), neutral
     ones after those of the seats. ``labels`` writes the number of each hex, path and
-    intersection, ``legal`` marks the places where the view's seat may act.
+    intersection, ``legal`` marks the places where the view's seat may act. ``language`` is that
+    of the names on the board: ``en``, ``es`` or ``de``.
     """
     colors = list(LIVERIES) if seats is None else list(seats)
     players = view.rules.players
     if len(colors) < players:
         raise Refused(f"{players} seats need {players} colours, not {len(colors)}")
-    sheet = Sheet(view, colors[:players], labels, legal, tag="k", neutrals=colors[players:])
+    if language not in LANGUAGES:
+        raise Refused(f"names are not known in {quoted(language)}; choose one of {', '.join(LANGUAGES)}")
+    sheet = Sheet(view, colors[:players], labels, legal, tag="k", neutrals=colors[players:], language=language)
     digest = hashlib.sha256(picture(sheet).encode()).hexdigest()
     return picture(replace(sheet, tag=f"k{digest[:8]}"))  # ids that no other picture on a page has
 
@@ -71,7 +113,7 @@ def draw(view: View, seats: Sequence[str] | None = None, *, labels: bool = False
 def picture(sheet: Sheet) -> str:
     """All layers, what they are made of, and what they show in words."""
     layers = [layer.paint(sheet) for layer in LAYERS if sheet.has(*layer.needs)]
-    shown = ground.terrains(sheet) if sheet.has("terrain") else []
+    shown = ground.landscapes(sheet) if sheet.has("terrain") else []
     return element(
         "svg",
         title(headline(sheet)),
@@ -90,7 +132,8 @@ def headline(sheet: Sheet) -> str:
     view = sheet.view
     if view.step == "over":
         won = [color for p, color in enumerate(sheet.seats) if legend.standing(sheet, p)]
-        return f"Board at the end of the game: {won[0]} has won" if won else "Board at the end of the game"
+        told = f": {' and '.join(won)} {'has' if len(won) == 1 else 'have'} won" if won else ""
+        return f"Board at the end of the game{told}"
     actor = "chance" if view.to_act == CHANCE else sheet.seat(view.to_act)
     return f"Board: {actor} is to act ({view.step.replace('_', ' ')})"
 

@@ -2,8 +2,24 @@
 
 from collections.abc import Sequence
 
+from kogge.games.europe.material import TOKEN_COLORS
 from kogge.svg.elements import Point, element, group, polygon, title, words
-from kogge.svg.palette import BRASS, CREAM, DEEP, GROUND, INK, RED_NUMBER, SAND, SEA, SERIF, SHALLOW, UNKNOWN_GROUND
+from kogge.svg.lettering import fitting, lines_of, span
+from kogge.svg.palette import (
+    BRASS,
+    CREAM,
+    DEEP,
+    GROUND,
+    INK,
+    PARCHMENT,
+    PARCHMENT_EDGE,
+    RED_NUMBER,
+    SAND,
+    SEA,
+    SERIF,
+    SHALLOW,
+    UNKNOWN_GROUND,
+)
 from kogge.svg.scenery import PLANTED
 from kogge.svg.sheet import Sheet
 
@@ -12,14 +28,19 @@ FRAME_WIDTH = 64  # the same, where the sea is part of the board
 RIM = 8
 TOKEN = 29  # radius
 WAYS_OF_SEVEN = 6
+LAND_NAME, LONGEST_NAME = 17, 12  # size of the letters, and how many go into one line
+NAME_WIDTH = 122  # at most
+NORTH = 58  # from the middle of a land to its name
 HOT = (6, 8)  # the likeliest numbers, in red
 
 
 def sea(sheet: Sheet) -> str:
-    """A plate of water with round corners, whatever the shape of the land."""
-    shore = hull([sheet.node(n) for n in range(sheet.topo.n_nodes)])
+    """A plate with round corners, whatever the shape of the board: water, or parchment if the seas are printed."""
+    shore = hull(sheet.corners)
     width = sea_width(sheet)
     plate = [(DEEP, width + RIM), (SEA, width), (f"url(#{sheet.id('waves')})", width)]
+    if sheet.chart.waters:
+        plate = [(PARCHMENT_EDGE, width + RIM), (PARCHMENT, width)]
     return group(
         *(polygon(shore, fill=fill, stroke=fill, stroke_width=2 * width) for fill, width in plate),
         stroke_linejoin="round",
@@ -28,13 +49,14 @@ def sea(sheet: Sheet) -> str:
 
 def sea_width(sheet: Sheet) -> int:
     """How far the sea goes on beyond the board."""
-    return FRAME_WIDTH if sheet.has("ship") else SEA_WIDTH
+    return FRAME_WIDTH if sheet.has("ship") or sheet.chart.waters else SEA_WIDTH
 
 
 def coast(sheet: Sheet) -> str:
-    """Shallow water around the land, and sand between its hexes."""
+    """Shallow water around the land, unless the seas are printed, and sand between its hexes."""
     land = "".join(polygon(sheet.outline(h)) for h in range(sheet.topo.n_hexes) if sheet.is_land(h))
-    bands = [(SHALLOW, 64, 0.55), (SHALLOW, 40, 1), (SAND, 15, 1)]
+    shallow = [] if sheet.chart.waters else [(SHALLOW, 64, 0.55), (SHALLOW, 40, 1)]
+    bands = [*shallow, (SAND, 15, 1)]
     return group(
         *(group(land, fill=fill, stroke=fill, stroke_width=width, opacity=how) for fill, width, how in bands),
         stroke_linejoin="round",
@@ -43,50 +65,90 @@ def coast(sheet: Sheet) -> str:
 
 def terrain(sheet: Sheet) -> str:
     """The hexes, each with what grows on it."""
-    return group(*(tile(sheet, h, name) for h, name in enumerate(terrains(sheet)) if sheet.is_land(h)))
+    return group(*(tile(sheet, h, name) for h, name in enumerate(landscapes(sheet)) if sheet.is_land(h)))
 
 
 def tile(sheet: Sheet, h: int, name: str) -> str:
     corners = sheet.outline(h, 0.945)
     return group(
-        title(f"hex {h}: {spoken(sheet, h, name)}"),
+        title(f"{sheet.titled('hex', h)}: {spoken(sheet, h, name)}"),
         polygon(corners, fill=GROUND.get(name, UNKNOWN_GROUND), stroke=INK, stroke_width=1.2, stroke_opacity=0.35),
         polygon(corners, fill=f"url(#{sheet.id('light')})"),
         sheet.stamp(name, sheet.hex(h)) if name in PLANTED else "",
     )
 
 
-def terrains(sheet: Sheet) -> list[str]:
-    """The name of the terrain of each hex."""
-    return [sheet.terrain(h) for h in range(sheet.topo.n_hexes)]
+def landscapes(sheet: Sheet) -> list[str]:
+    """The name of the picture on each hex."""
+    return [sheet.landscape(h) for h in range(sheet.topo.n_hexes)]
+
+
+def land_names(sheet: Sheet) -> str:
+    """What each land is called, in the north of its hex."""
+    return group(
+        *(span(lines, at, fitting(lines, LAND_NAME, NAME_WIDTH)) for lines, at in named_lands(sheet)),
+        font_family=SERIF,
+        font_style="italic",
+        fill=INK,
+        stroke="#fbf6e6",
+        stroke_width=4.4,
+        stroke_linejoin="round",
+        paint_order="stroke",
+    )
+
+
+def named_lands(sheet: Sheet) -> list[tuple[list[str], Point]]:
+    """The lines of each land's name, and where they are written."""
+    named = [(sheet.hex(h), sheet.name("hex", h)) for h in range(sheet.topo.n_hexes)]
+    return [(lines_of(name, LONGEST_NAME), (x, y - NORTH)) for (x, y), name in named if name]
 
 
 def spoken(sheet: Sheet, h: int, name: str) -> str:
-    """A hex in words: ``forest, number 6``."""
+    """A hex in words: ``forest, number 6``, ``field, yellow token 9``."""
+    plain, number = name.replace("_", " "), told_number(sheet, h)
+    return f"{plain}, {number}" if number else plain
+
+
+def told_number(sheet: Sheet, h: int) -> str:
+    """The number of a hex in words; where tokens can be moved also whether it is one, or the spot for one."""
     number = sheet.view.column("number")[h] if sheet.has("number") else 0
-    plain = name.replace("_", " ")
-    return f"{plain}, number {number}" if number > 0 else plain
+    if not sheet.has("token"):
+        return f"number {number}" if number > 0 else ""
+    color = spot_color(sheet, h).replace("_", " ")
+    marked = "marked " if sheet.chart.mark("hex", "marked", h) else ""
+    if sheet.view.column("token")[h]:
+        return f"{color} token {number}{' on the marked spot' if marked else ''}"
+    return f"empty {marked}{color} spot" if color else f"printed number {number}"
+
+
+def spot_color(sheet: Sheet, h: int) -> str:
+    """The colour of the tokens that can lie on a hex, or nothing if its number is printed."""
+    mark = sheet.chart.mark("hex", "spot", h)
+    return TOKEN_COLORS[mark - 1] if mark else ""
 
 
 def tokens(sheet: Sheet) -> str:
     """The number tokens; a dot for each way in which two dice show the number."""
-    numbers = enumerate(sheet.view.column("number"))
+    numbers = [] if sheet.has("token") else enumerate(sheet.view.column("number"))
     return group(*(token(sheet.hex(h), number) for h, number in numbers if number > 0), font_family=SERIF)
 
 
 def token(at: Point, number: int) -> str:
     x, y = at
-    ink = RED_NUMBER if number in HOT else INK
-    ways = WAYS_OF_SEVEN - abs(7 - number)
-    size = 25 + 1.6 * ways  # the likelier, the larger
-    dots = [element("circle", cx=x + 5.6 * (k - (ways - 1) / 2), cy=y + 17.5, r=2.2) for k in range(ways)]
     return group(
         element("circle", cx=x + 1.5, cy=y + 2.5, r=TOKEN, fill="#000", opacity=0.28),
         element("circle", cx=x, cy=y, r=TOKEN, fill=CREAM, stroke=BRASS, stroke_width=1.6),
-        words(str(number), (x, y - 4), size, font_weight="bold"),
-        *dots,
-        fill=ink,
+        *figures(at, number),
+        fill=RED_NUMBER if number in HOT else INK,
     )
+
+
+def figures(at: Point, number: int) -> list[str]:
+    """A number, the likelier the larger, and below it its dots."""
+    x, y = at
+    ways = WAYS_OF_SEVEN - abs(7 - number)
+    dots = [element("circle", cx=x + 5.6 * (k - (ways - 1) / 2), cy=y + 17.5, r=2.2) for k in range(ways)]
+    return [words(str(number), (x, y - 4), 25 + 1.6 * ways, font_weight="bold"), *dots]
 
 
 def hull(points: Sequence[Point]) -> list[Point]:

@@ -4,39 +4,65 @@ from collections.abc import Callable
 
 from kogge.games.isles.spices import ADVANTAGE_WORDS
 from kogge.svg.ashore import counted, teaching
+from kogge.svg.cities import kontor_piece
 from kogge.svg.elements import Point, group, moved, words
 from kogge.svg.freight import figure
 from kogge.svg.palette import INK
 from kogge.svg.pieces import HARBOUR_SETTLEMENT, SETTLEMENT, home_piece, road_piece
 from kogge.svg.sheet import Sheet
 from kogge.svg.ships import ship_piece
+from kogge.svg.storehouse import HEIGHT as STOREHOUSE_HEIGHT
+from kogge.svg.storehouse import has_storehouse, storehouse, told_goods
+from kogge.svg.travellers import caravan_piece, merchant_piece
 
-HEIGHT = 104
+PIECES_HEIGHT = 104
 FIRST, SECOND = 22, 72  # the lines
 BESIDE = 22  # a piece, its count
-LEFT_FIELDS = ("roads", "settlements", "harbour_settlements", "ships", "settlers", "crews")
+PIECE_SETS = (  # a game has the pieces of one of them
+    ("roads", "settlements", "harbour_settlements", "ships", "settlers", "crews"),
+    ("kontors", "routes", "merchants", "caravans"),
+)
 
 
 def holdings(sheet: Sheet, p: int, width: float) -> str:
-    """Gold, cards and advantages; below them the pieces that are not on the board."""
-    across = (width - 36) / len(LEFT_FIELDS)
+    """Gold, cards and advantages; below them the pieces that are not on the board, and the storehouse."""
+    across = (width - 36) / max(1, len(piece_set(sheet)))
     left = [
         item(piece(sheet, p), (30 + across * k, SECOND), str(n))
         for k, (piece, n) in enumerate((PIECES[name], n) for name, n in left_of(sheet, p).items())
     ]
-    return purse(sheet, p) + learnt(sheet, p, width) + group(*left)
+    goods = storehouse(sheet, p, width) if has_storehouse(sheet) else ""
+    return (
+        purse(sheet, p)
+        + learnt(sheet, p, width)
+        + group(*left)
+        + group(goods, transform=moved((0, PIECES_HEIGHT)) if goods else None)
+    )
+
+
+def height(sheet: Sheet) -> float:
+    """The room that all this takes."""
+    return PIECES_HEIGHT + (STOREHOUSE_HEIGHT if has_storehouse(sheet) else 0)
+
+
+def piece_set(sheet: Sheet) -> tuple[str, ...]:
+    """The kinds of pieces that seats have in this game."""
+    return next((names for names in PIECE_SETS if any(sheet.has(f"{name}_left") for name in names)), ())
 
 
 def left_of(sheet: Sheet, p: int) -> dict[str, int]:
     """How many pieces of each kind a seat has not on the board."""
-    names = [name for name in LEFT_FIELDS if sheet.has(f"{name}_left")]
+    names = [name for name in piece_set(sheet) if sheet.has(f"{name}_left")]
     return {name: sheet.view.column(f"{name}_left")[p] for name in names}
 
 
 def purse(sheet: Sheet, p: int) -> str:
     gold, cards = sheet.view.column("gold")[p], sheet.view.column("hand_size")[p]
-    return item(sheet.stamp("coin", (0, 0), 1.2), (30, FIRST), str(gold)) + item(
-        sheet.stamp("cards", (0, 0), 1.2), (112, FIRST), str(cards)
+    bought = [sheet.view.column("card_count")[p]] if sheet.has("card_count") else []
+    return (
+        item(sheet.stamp("coin", (0, 0), 1.2), (30, FIRST), str(gold))
+        + item(sheet.stamp("cards", (0, 0), 1.2), (112, FIRST), str(cards))
+        + "".join(item(sheet.stamp("scrolls", (0, 0), 1.2), (194, FIRST), str(n)) for n in bought)
     )
 
 
@@ -65,6 +91,10 @@ def item(art: str, at: Point, text: str) -> str:
 def told_holdings(sheet: Sheet, p: int) -> list[str]:
     """The same in words."""
     has = [f"{sheet.view.column('gold')[p]} gold", counted(sheet.view.column("hand_size")[p], "card")]
+    if sheet.has("card_count"):
+        has.append(counted(sheet.view.column("card_count")[p], "development card"))
+    if has_storehouse(sheet):
+        has.append(told_goods(sheet, p))
     left = [counted(n, name[:-1].replace("_", " ")) for name, n in left_of(sheet, p).items()]
     return [*has, *(lesson.replace("_", " ") for lesson in advantages(sheet, p)), f"left: {', '.join(left)}"]
 
@@ -79,5 +109,9 @@ PIECES: dict[str, Callable[[Sheet, int], str]] = {
     "harbour_settlements": lambda sheet, p: small(home_piece(sheet, p, HARBOUR_SETTLEMENT), 0.62, 2),
     "ships": lambda sheet, p: small(ship_piece(sheet, p, "", 0), 0.5, 5),
     "settlers": lambda sheet, p: figure(sheet, p, "settler", (0, 0), 1.05),
+    "kontors": lambda sheet, p: small(kontor_piece(sheet, p), 0.72, 2),
+    "routes": lambda sheet, p: small(road_piece(sheet, p, (0, 0), -60), 0.5),
+    "merchants": lambda sheet, p: small(merchant_piece(sheet, p, ""), 0.75),
+    "caravans": lambda sheet, p: small(caravan_piece(sheet, p, ""), 0.72),
     "crews": lambda sheet, p: figure(sheet, p, "crew", (0, 0), 1.05),
 }

@@ -1,11 +1,15 @@
 """Below the board: each seat with its pieces, its name and its points."""
 
+from kogge.svg.cities import kontor_piece
 from kogge.svg.elements import Point, element, group, moved, title, words
 from kogge.svg.ground import sea_width
-from kogge.svg.holdings import HEIGHT, holdings, told_holdings
+from kogge.svg.holdings import height as holdings_height
+from kogge.svg.holdings import holdings, told_holdings
+from kogge.svg.note import note_height
 from kogge.svg.palette import CREAM, INK, RED_NUMBER, SANS
 from kogge.svg.pieces import home_piece, road_piece
 from kogge.svg.sheet import Sheet
+from kogge.svg.storehouse import goods_needed, has_storehouse
 
 CARD = (236, 58)
 WIDE_CARD = 420  # with holdings below
@@ -21,7 +25,7 @@ def legend(sheet: Sheet) -> str:
 
 def card_size(sheet: Sheet) -> tuple[float, float]:
     """A seat that has more than cards has a larger card."""
-    return (WIDE_CARD, CARD[1] + HEIGHT) if has_holdings(sheet) else CARD
+    return (WIDE_CARD, CARD[1] + holdings_height(sheet)) if has_holdings(sheet) else CARD
 
 
 def has_holdings(sheet: Sheet) -> bool:
@@ -30,7 +34,7 @@ def has_holdings(sheet: Sheet) -> bool:
 
 def cards_bottom(sheet: Sheet) -> float:
     """The lower edge of the cards."""
-    return sheet.bounds()[3] + sea_width(sheet) + BELOW_THE_SEA + card_size(sheet)[1]
+    return sheet.bounds()[3] + sea_width(sheet) + note_height(sheet) + BELOW_THE_SEA + card_size(sheet)[1]
 
 
 def card_place(sheet: Sheet, p: int) -> Point:
@@ -46,26 +50,41 @@ def card(sheet: Sheet, p: int) -> str:
     line = -height / 2 + CARD[1] / 2
     color, news = sheet.seat(p), standing(sheet, p)
     points = str(sheet.view.column("points")[p]) if sheet.has("points") else ""
+    needed = f"{points}/{goods_needed(sheet, p)}" if has_storehouse(sheet) else points
     more = has_holdings(sheet)
     spoken = [color, news, f"{points} points" if points else "", *(told_holdings(sheet, p) if more else [])]
     return group(
         title(", ".join(word for word in spoken if word)),
         element("rect", x=-width / 2, y=-height / 2, width=width, height=height, rx=12, fill=CREAM, **edge(bool(news))),
         element("path", d=SIGNS[news], fill=RED_NUMBER, transform=moved((-width / 2 + 16, line))) if news else "",
-        group(home_piece(sheet, p, 0), transform=moved((-width / 2 + 48, line + 3), 0.95)),
+        group(house(sheet, p), transform=moved((-width / 2 + 48, line + 3), 0.95)),
         group(road_piece(sheet, p, (0, 0), -60), transform=moved((-width / 2 + 84, line), 0.7)),
         words(color, (-width / 2 + 102, line), 23, text_anchor="start", fill=INK),
-        words(points, (width / 2 - 24, line), 27, fill=INK, font_weight="bold") if points else "",
+        words(needed, (width / 2 - 24, line), 27, fill=INK, font_weight="bold", **at_the_edge(needed))
+        if points
+        else "",
         group(holdings(sheet, p, width), transform=moved((-width / 2, line + CARD[1] / 2))) if more else "",
         transform=moved(card_place(sheet, p)),
     )
+
+
+def house(sheet: Sheet, p: int) -> str:
+    """What a seat builds."""
+    return kontor_piece(sheet, p) if sheet.has("kontor") else home_piece(sheet, p, 0)
+
+
+def at_the_edge(text: str) -> dict[str, str | float | None]:
+    """A longer text ends where a number would."""
+    return {"text_anchor": "end", "dx": 10} if "/" in text else {}
 
 
 def standing(sheet: Sheet, p: int) -> str:
     """What is to be said of a seat just now, if anything."""
     if sheet.view.step != "over":
         return "to act" if sheet.view.to_act == p else ""
-    return "winner" if sheet.has("winner") and sheet.view.column("winner") == [p] else ""
+    won = sheet.has("winner") and sheet.view.column("winner") == [p]
+    shares = sheet.has("shared_win") and sheet.view.column("shared_win")[p] > 0
+    return "winner" if won or shares else ""
 
 
 def edge(strong: bool) -> dict[str, str | float | None]:

@@ -2,9 +2,11 @@
 
 from kogge.svg.basins import quay
 from kogge.svg.elements import between, element, group, line, title
+from kogge.svg.lettering import Box
 from kogge.svg.moorings import anchored
 from kogge.svg.palette import CREAM, INK, livery
 from kogge.svg.sheet import Sheet
+from kogge.svg.travellers import caravan_boxes, merchant_boxes
 
 Place = tuple[str, int]
 
@@ -22,6 +24,8 @@ def legal(sheet: Sheet) -> str:
         "intersection": node_mark,
         "ship": ship_mark,
         "harbour": harbour_mark,
+        "merchant": merchant_mark,
+        "caravan": caravan_mark,
     }
     return group(
         *(
@@ -34,7 +38,7 @@ def legal(sheet: Sheet) -> str:
 
 
 def legal_places(sheet: Sheet) -> dict[Place, list[str]]:
-    """What may be done, by the place that it names: a hex, a path, an intersection, a ship, a harbour."""
+    """What may be done, by the place that it names: a hex, a path, an intersection, a ship, a harbour, a traveller."""
     rules = sheet.view.rules
     places: dict[Place, list[str]] = {}
     for action, text in zip(sheet.view.legal, sheet.view.texts(), strict=True):
@@ -55,6 +59,8 @@ def named_place(sheet: Sheet, of: str, word: str) -> Place | None:
         return kind, int(words[-1])
     if first == "ship":
         return "ship", int(words[0]) - 1
+    if kind in ("merchant", "caravan"):
+        return kind, int(words[0]) - 1
     if first == "hold":
         return words[0], int(words[1]) - 1
     return None
@@ -62,8 +68,9 @@ def named_place(sheet: Sheet, of: str, word: str) -> Place | None:
 
 def node_mark(sheet: Sheet, n: int, color: str) -> str:
     x, y = sheet.node(n)
+    radius = 27 if sheet.chart.mark("intersection", "city", n) else 15
     return "".join(
-        element("circle", cx=x, cy=y, r=15, stroke=stroke, stroke_width=width)
+        element("circle", cx=x, cy=y, r=radius, stroke=stroke, stroke_width=width)
         for stroke, width in (*LINES, (color, 3.5))
     )
 
@@ -73,6 +80,24 @@ def ship_mark(sheet: Sheet, i: int, color: str) -> str:
     x, y = anchored(sheet)[sheet.view.seat or 0, i]
     return "".join(
         element("circle", cx=x, cy=y, r=38, stroke=stroke, stroke_width=width, stroke_dasharray="10 9.9")
+        for stroke, width in (*LINES, (color, 3.5))
+    )
+
+
+def merchant_mark(sheet: Sheet, i: int, color: str) -> str:
+    """A ring around a merchant of the seat that views."""
+    return traveller_mark(merchant_boxes(sheet)[sheet.view.seat or 0, i], color)
+
+
+def caravan_mark(sheet: Sheet, i: int, color: str) -> str:
+    """A ring around a caravan of the seat that views."""
+    return traveller_mark(caravan_boxes(sheet)[sheet.view.seat or 0, i], color)
+
+
+def traveller_mark(box: Box, color: str) -> str:
+    (x, y), _ = box
+    return "".join(
+        element("circle", cx=x, cy=y, r=31, stroke=stroke, stroke_width=width, stroke_dasharray="10 9.478")
         for stroke, width in (*LINES, (color, 3.5))
     )
 

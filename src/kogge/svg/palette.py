@@ -18,6 +18,10 @@ OPEN_SEA = "#3b8bb0"  # of sea hexes: lighter than the frame around them
 FISHING_GROUND = "#57a9bb"
 MIST = "#b4c3cb"
 MIST_EDGE = "#71868f"
+PARCHMENT = "#e4d3a6"  # the frame of a board whose seas are printed
+PARCHMENT_EDGE = "#8b6a3c"
+VIOLET = "#7a4aa6"
+BROWN = "#8f5526"
 
 SERIF = "Georgia, 'DejaVu Serif', 'Times New Roman', serif"
 SANS = "'Segoe UI', 'Helvetica Neue', Arial, 'DejaVu Sans', sans-serif"
@@ -31,6 +35,11 @@ GROUND = {  # of each terrain
     "desert": "#e3d09a",
     "gold_river": "#93a565",
     "spice": "#b795c4",
+    "mountain_forest": "#6d9a72",
+    "alpine_pasture": "#bcd68f",
+    "salt_works": "#dcd3c6",
+    "coastal_salt_works": "#d8cdb4",
+    "inland_salt_works": "#d9c7b9",
 }
 UNKNOWN_GROUND = "#b9b4aa"
 
@@ -40,6 +49,14 @@ SAILS = {  # of the harbours, in the colour of the terrain that yields the resou
     "wool": "#a9cf68",
     "grain": "#ebc654",
     "ore": "#97a1ab",
+}
+
+TOKEN_RIMS = {  # of number tokens that have a colour, and of the spots for them
+    "green": "#2d7a3c",
+    "light_green": "#8fc63f",
+    "yellow": "#f2c01e",
+    "grey": "#6f7b87",
+    "white": "#ffffff",
 }
 
 

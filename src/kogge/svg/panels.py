@@ -5,13 +5,14 @@ from kogge.svg.ground import RIM, sea_width
 from kogge.svg.legend import cards_bottom
 from kogge.svg.missions import missions
 from kogge.svg.panel import GAP, PANEL, Panel, panel, row_width, rows
+from kogge.svg.piles import card_piles, tokens_at_sea
 from kogge.svg.sheet import Sheet
 from kogge.svg.supplies import regions, supply
 
 
 def panels(sheet: Sheet) -> list[Panel]:
     """A panel for each thing that the game has and the board does not show."""
-    return [*missions(sheet), *regions(sheet), *supply(sheet)]
+    return [*missions(sheet), *regions(sheet), *supply(sheet), *tokens_at_sea(sheet), *card_piles(sheet)]
 
 
 def below(sheet: Sheet) -> str:

@@ -6,6 +6,7 @@ left free for the number token, the rim for roads and homes.
 
 from kogge.svg.elements import element, group, moved
 from kogge.svg.far_lands import FAR_PLANTED, FAR_SHAPES
+from kogge.svg.trade_lands import TRADE_PLANTED, TRADE_SHAPES
 
 Planted = tuple[str, float, float, float]  # a shape, where it stands, how large
 
@@ -57,6 +58,7 @@ SHAPES = {
         '<path d="M-1.5-2V-30" stroke="#86a56d" stroke-width="1.6" stroke-linecap="round"/>'
     ),
     **FAR_SHAPES,
+    **TRADE_SHAPES,
 }
 
 PLANTED: dict[str, list[Planted]] = {  # from the back to the front
@@ -130,6 +132,7 @@ PLANTED: dict[str, list[Planted]] = {  # from the back to the front
         ("dune", 2, 66, 1.15),
     ],
     **FAR_PLANTED,
+    **TRADE_PLANTED,
 }
 
 

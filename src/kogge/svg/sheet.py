@@ -2,15 +2,21 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from math import atan2, degrees
+from functools import cached_property
+from math import atan2, degrees, sqrt
 
+from kogge.engine.chart import Called, Chart
 from kogge.engine.state import NOBODY
-from kogge.engine.topology import Topology
+from kogge.engine.topology import Cell, Topology
+from kogge.games.europe.material import TERRAINS as LANDSCAPES
 from kogge.modules.terrain import TERRAINS, UNEXPLORED
 from kogge.svg.elements import Point, between, element, moved
 from kogge.views import View
 
 SIDE = 100  # of a hex
+HALF = sqrt(3) / 2 * SIDE  # of its width
+CORNERS = ((0, -SIDE), (HALF, -SIDE / 2), (HALF, SIDE / 2), (0, SIDE), (-HALF, SIDE / 2), (-HALF, -SIDE / 2))
+NO_LAND = frozenset(TERRAINS[UNEXPLORED:])
 
 
 @dataclass(frozen=True)
@@ -23,28 +29,41 @@ class Sheet:
     legal: bool
     tag: str  # begins every id, so that several pictures may share a page
     neutrals: Sequence[str] = ()  # colours that nobody plays; their pieces count on from the seats
+    language: str = "en"  # of the names on the board
 
     @property
     def topo(self) -> Topology:
         return self.view.rules.topo
 
+    @property
+    def chart(self) -> Chart:
+        """What is printed on the board for people."""
+        return self.view.rules.layout.chart
+
     def has(self, *fields: str) -> bool:
         """Does the game that is viewed have all of these fields?"""
         return all(field in self.view.rules.layout.fields for field in fields)
+
+    def words(self, field: str) -> tuple[str, ...]:
+        """What the columns of a field are."""
+        return self.view.rules.layout.words[field]
 
     def node(self, n: int) -> Point:
         """Where an intersection is."""
         x, y = self.topo.places[n]
         return x * SIDE, y * SIDE
 
+    def is_northern(self, n: int) -> bool:
+        """Is the intersection the northern tip of a hex?  Then one path goes up from it, and two go down aslant."""
+        return round(2 * self.topo.places[n][1]) % 3 == 1
+
     def hex(self, h: int) -> Point:
         """Where the middle of a hex is."""
-        x, y = self.topo.center(h)
-        return x * SIDE, y * SIDE
+        return cell_middle(self.topo.cells[h])
 
     def outline(self, h: int, share: float = 1) -> list[Point]:
         """The corners of a hex, drawn together towards its middle to this share of its size."""
-        return [between(self.hex(h), self.node(n), share) for n in self.topo.hex_nodes[h]]
+        return cell_outline(self.topo.cells[h], share)
 
     def path(self, e: int) -> tuple[Point, Point]:
         """The two ends of a path."""
@@ -60,20 +79,53 @@ class Sheet:
         (ax, ay), (bx, by) = self.path(e)
         return degrees(atan2(by - ay, bx - ax))
 
+    @cached_property
+    def corners(self) -> list[Point]:
+        """All corners of the hexes of land and sea, and all intersections."""
+        cells = [*self.topo.cells, *self.sea_cells]
+        nodes = [self.node(n) for n in range(self.topo.n_nodes)]
+        return [*nodes, *(corner for cell in cells for corner in cell_outline(cell))]
+
+    @property
+    def sea_cells(self) -> list[Cell]:
+        """The hexes of the seas that are printed on the board."""
+        return [cell for _, cells in self.chart.waters for cell in cells]
+
     def bounds(self) -> tuple[float, float, float, float]:
-        """Left, top, right and bottom of the land; a game may do without any."""
-        places = [self.node(n) for n in range(self.topo.n_nodes)] or [(0.0, 0.0)]
-        xs, ys = zip(*places, strict=True)
+        """Left, top, right and bottom of the board; a game may do without any."""
+        xs, ys = zip(*(self.corners or [(0.0, 0.0)]), strict=True)
         return min(xs), min(ys), max(xs), max(ys)
 
     def terrain(self, h: int) -> str:
         """The name of the terrain of a hex."""
-        kind = self.view.column("terrain")[h]
-        return TERRAINS[kind] if 0 <= kind < len(TERRAINS) else "unknown"
+        kind, names = self.view.column("terrain")[h], self.terrain_names
+        return names[kind] if 0 <= kind < len(names) else "unknown"
+
+    @property
+    def terrain_names(self) -> tuple[str, ...]:
+        """What the numbers of terrains mean in this game."""
+        return self.view.rules.layout.values.get("terrain", TERRAINS)
+
+    def landscape(self, h: int) -> str:
+        """The name of the picture on a hex: that of its terrain, unless the board has several of it."""
+        pictures = self.chart.marks.get("hex", {}).get("landscape")
+        return LANDSCAPES[pictures[h]] if pictures else self.terrain(h)
 
     def is_land(self, h: int) -> bool:
         """Can homes stand on the corners of this hex?  All of a game without terrains is land."""
-        return not self.has("terrain") or self.view.column("terrain")[h] < UNEXPLORED
+        return not self.has("terrain") or self.terrain(h) not in NO_LAND
+
+    def name(self, of: str, place: int) -> str:
+        """What a hex or an intersection is called, or nothing."""
+        return self.chart.name(of, place, self.language)
+
+    def called(self, names: Called) -> str:
+        return names.get(self.language, "")
+
+    def titled(self, of: str, place: int) -> str:
+        """A place by its number and its name, if it has one: ``intersection 57, Prague``."""
+        name = self.name(of, place)
+        return f"{of} {place}, {name}" if name else f"{of} {place}"
 
     def seat(self, seat: int) -> str:
         """The colour of a seat, or of pieces that nobody plays."""
@@ -96,3 +148,15 @@ class Sheet:
     def stamp(self, name: str, at: Point, scale: float = 1) -> str:
         """A shape from the stock, put somewhere."""
         return element("use", href=f"#{self.id(name)}", transform=moved(at, scale))
+
+
+def cell_middle(cell: Cell) -> Point:
+    """Where the middle of a hex is, also of one that has no number."""
+    q, r = cell
+    return sqrt(3) * (q + r / 2) * SIDE, 1.5 * r * SIDE
+
+
+def cell_outline(cell: Cell, share: float = 1) -> list[Point]:
+    """The corners of a hex, clockwise from its top."""
+    x, y = cell_middle(cell)
+    return [(x + share * dx, y + share * dy) for dx, dy in CORNERS]

@@ -3,7 +3,8 @@
 from kogge.engine.state import NOBODY
 from kogge.modules.resources import RESOURCES
 from kogge.modules.terrain import GENERIC
-from kogge.svg.ground import spoken, terrains
+from kogge.svg import reports
+from kogge.svg.ground import landscapes, spoken
 from kogge.svg.harbors import harbor_sides
 from kogge.svg.panels import panels
 from kogge.svg.pieces import home_look
@@ -22,9 +23,22 @@ def summary(sheet: Sheet) -> str:
         pirate(sheet) if sheet.has("pirate", "pirate_owner") else "",
         ports(sheet),
         *(seat(sheet, p) for p in owners(sheet) if sheet.has("road", "home", "home_kind")),
+        *(map_in_words(sheet) if sheet.chart.waters else []),
+        *(reports.trader(sheet, p) for p in reports.owners(sheet) if sheet.has("kontor", "route", "merchant")),
         *(f"{panel.told[:1].upper()}{panel.told[1:]}." for panel in panels(sheet)),
     ]
     return " ".join(sentence for sentence in told if sentence)
+
+
+def map_in_words(sheet: Sheet) -> list[str]:
+    """What is printed on the board besides its hexes."""
+    return [reports.note(sheet), reports.seas(sheet), reports.cities(sheet), reports.double_arrows(sheet)]
+
+
+def numbered(sheet: Sheet, h: int) -> str:
+    """A hex by number and name: ``6`` or ``6 Livonia,``."""
+    name = sheet.name("hex", h)
+    return f"{h} {name}," if name else str(h)
 
 
 def owners(sheet: Sheet) -> list[int]:
@@ -35,7 +49,8 @@ def owners(sheet: Sheet) -> list[int]:
 
 def hexes(sheet: Sheet) -> str:
     named = "; ".join(
-        ", ".join([f"{h} {spoken(sheet, h, name)}", *findings(sheet, h)]) for h, name in enumerate(terrains(sheet))
+        ", ".join([f"{numbered(sheet, h)} {spoken(sheet, h, name)}", *findings(sheet, h)])
+        for h, name in enumerate(landscapes(sheet))
     )
     return f"{sheet.topo.n_hexes} hexes: {named}."
 
@@ -48,7 +63,7 @@ def harbors(sheet: Sheet) -> str:
 
 def robber(sheet: Sheet) -> str:
     (h,) = sheet.view.column("robber")
-    return f"The robber is on hex {h}." if h >= 0 else ""
+    return f"The robber is on {sheet.titled('hex', h)}." if h >= 0 else ""
 
 
 def seat(sheet: Sheet, p: int) -> str:

@@ -1,7 +1,5 @@
 """What is left: the tiles and chips of each region, the bank, and the pieces that everyone shares."""
 
-from kogge.modules.resources import RESOURCES
-from kogge.modules.terrain import TERRAINS
 from kogge.svg.elements import Point, element, group, polygon, words
 from kogge.svg.ground import HOT
 from kogge.svg.holdings import item
@@ -14,7 +12,8 @@ FIRST, SECOND, THIRD = 70, 116, 163  # the lines
 ACROSS = 65  # from item to item
 CHIP = 14.5  # radius
 PALISADE = "#3b302b"
-FACES = dict(zip(TERRAINS, RESOURCES, strict=False)) | {"gold_river": "coin", "spice": "sack", "shoal": "fish"}
+YIELDS = {"forest": "wood", "hill": "brick", "pasture": "wool", "field": "grain", "mountain": "ore"}
+FACES = YIELDS | {"gold_river": "coin", "spice": "sack", "shoal": "fish"}
 COLORS = GROUND | {"sea": OPEN_SEA, "shoal": FISHING_GROUND}
 
 
@@ -26,7 +25,8 @@ def regions(sheet: Sheet) -> list[Panel]:
 
 
 def region(sheet: Sheet, k: int, name: str) -> Panel:
-    tiles = {TERRAINS[kind]: n for kind, n in enumerate(sheet.view.row("tiles_left", k)) if n}
+    kinds = sheet.terrain_names
+    tiles = {kinds[kind]: n for kind, n in enumerate(sheet.view.row("tiles_left", k)) if n}
     chips = several(sheet.view.row("chips_left", k))
     kept = [
         item(tile(sheet, kind), (34 + ACROSS * j, y), str(n))
@@ -46,7 +46,7 @@ def region(sheet: Sheet, k: int, name: str) -> Panel:
 
 def lands(tiles: dict[str, int], wanted: bool) -> list[tuple[str, int]]:
     """The tiles that yield resources, or the others."""
-    return [(kind, n) for kind, n in tiles.items() if (TERRAINS.index(kind) < len(RESOURCES)) == wanted]
+    return [(kind, n) for kind, n in tiles.items() if (kind in YIELDS) == wanted]
 
 
 def told_region(name: str, tiles: dict[str, int], chips: list[int], faces: list[int]) -> str:
@@ -83,10 +83,8 @@ def supply(sheet: Sheet) -> list[Panel]:
     """The bank, shoals, sacks and lair tokens."""
     if not sheet.has("bank", "gold"):
         return []
-    (bank,) = [sheet.view.row("bank")]
-    cards = [
-        item(sheet.stamp(name, (0, 0)), (34 + ACROSS * k, FIRST), str(bank[k])) for k, name in enumerate(RESOURCES)
-    ]
+    bank, names = sheet.view.row("bank"), sheet.words("bank")
+    cards = [item(sheet.stamp(name, (0, 0)), (34 + ACROSS * k, FIRST), str(bank[k])) for k, name in enumerate(names)]
     things = {name: sheet.view.column(f"{name}s_left")[0] for name in ("shoal", "sack") if sheet.has(f"{name}s_left")}
     art = {"shoal": "fish", "sack": "sack"}
     shared = [
@@ -95,7 +93,7 @@ def supply(sheet: Sheet) -> list[Panel]:
     ]
     lairs = several(sheet.view.column("lair_numbers_left")) if sheet.has("lair_numbers_left") else []
     tokens = [chip((30 + 33 * k, THIRD), number, PALISADE) for k, number in enumerate(lairs)]
-    told = [f"{n} {name}" for name, n in zip(RESOURCES, bank, strict=True)]
+    told = [f"{n} {name}" for name, n in zip(names, bank, strict=True)]
     told += [f"{n} {name}s" for name, n in things.items()]
     under = f"; under lairs {', '.join(map(str, lairs))}" if lairs else ""
     return [Panel("Supply", f"supply: {', '.join(told)}{under}", group(*cards, *shared, *tokens), chest())]

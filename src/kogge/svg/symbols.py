@@ -40,6 +40,21 @@ SYMBOLS = {
         f'stroke="{CREAM}" stroke-width="2.6" stroke-linecap="round" stroke-linejoin="round"/>'
         f'<circle cy="-10" r="2.600" fill="none" stroke="{CREAM}" stroke-width="2.200"/>'
     ),
+    "goods": (
+        '<path d="M-11-7L-7-11H11V7L7 11H-11Z" fill="#d9a441" stroke="#3a2408" stroke-width="1.800" '
+        'stroke-linejoin="round"/><path d="M-11-7H7V11M7-7L11-11" fill="none" stroke="#3a2408" stroke-width="1.500"/>'
+        '<path d="M-11-7L7 11M7-7L-11 11" stroke="#3a2408" stroke-width="2"/>'
+    ),
+    "salt": (
+        '<path d="M-12 9C-8 4-4-10 0-10S8 4 12 9Z" fill="#fff" stroke="#4a5257" stroke-width="1.600" '
+        'stroke-linejoin="round"/><path d="M0-10C4-10 8 4 12 9H3C5 2 3-5 0-10Z" fill="#cfd8dc"/>'
+        '<path d="M-4 3H-3M0-3H1M-1 6H0M4 2H5" stroke="#7d878c" stroke-width="1.800" stroke-linecap="round"/>'
+    ),
+    "scrolls": (
+        f'<path d="M-9-10H6C9-10 9-6 6-6V9C6 12 10 12 10 9V6H-3V9C-3 12-7 12-7 9V-6H-9C-12-6-12-10-9-10Z" '
+        f'fill="#fffaf0" stroke="{INK}" stroke-width="1.600" stroke-linejoin="round"/>'
+        f'<path d="M-3-2H3M-3 2H3" stroke="{INK}" stroke-width="1.400"/>'
+    ),
     "moon": '<path d="M7-24A25 25 0 1 0 22 16A21 21 0 1 1 7-24Z" fill="#2f7a5b" stroke="#eef4f0" stroke-width="2.4"/>',
     "sun": (
         '<path d="M0-28L5-17L14-24L14-12L26-14L18-5L28 0L18 5L26 14L14 12L14 24L5 17L0 28L-5 17L-14 24L-14 12L-26 14'

@@ -1,6 +1,5 @@
 """The sea as part of the board: open water, fishing grounds, the Council, and what nobody has seen."""
 
-from kogge.modules.terrain import COUNCIL
 from kogge.svg.elements import Point, element, group, moved, polygon, title
 from kogge.svg.ground import spoken
 from kogge.svg.harbors import planks
@@ -104,7 +103,7 @@ def die(at: Point, number: int, scale: float = 1) -> str:
 def council_ports(sheet: Sheet) -> list[int]:
     """The intersections at which cargo is delivered."""
     kinds = sheet.view.column("terrain") if sheet.has("terrain") else []
-    councils = [h for h, kind in enumerate(kinds) if kind == COUNCIL]
+    councils = [h for h, kind in enumerate(kinds) if sheet.terrain_names[kind : kind + 1] == ("council",)]
     return [sheet.topo.hex_nodes[h][corner] for h in councils for corner in PORT_CORNERS]
 
 

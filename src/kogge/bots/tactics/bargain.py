@@ -10,12 +10,13 @@ from kogge.modules.player_trade import ACCEPTED
 
 OFFERS = 2  # in a turn
 FAIR = 2  # cards for one are the most that this bot gives
+COINS = 1  # for a card are the most that this bot offers: the bank sells it for two
 WITHIN = 2  # cards of the aim: further away it is too early to ask
 SAVED = 0.01  # of a promise: a card that need not be bought
 
 
 class Wish(NamedTuple):
-    """So many cards of one kind for one of another."""
+    """So many cards of one kind, or so much gold, for one of another."""
 
     give: int
     cards: int
@@ -30,6 +31,8 @@ def wishes(outlook: Outlook) -> list[Wish]:
     left = spare(price, outlook.hand)
     wanted = [r for r, n in enumerate(left) if n < 0 and outlook.with_others[r]]
     wanted.sort(key=lambda r: -outlook.wait[r])
+    if outlook.goods > len(left):
+        left.append(min(COINS, outlook.coins - outlook.aim.coins))
     given = [r for r, n in enumerate(left) if n > 0]
     given.sort(key=lambda r: -left[r])
     return [Wish(give, n, want) for n in range(1, FAIR + 1) for want in wanted for give in given if left[give] >= n]
@@ -47,9 +50,9 @@ def offers_made(outlook: Outlook) -> list[Wish]:
     made: list[Wish] = []
     give, cards, want = -1, 0, -1
     for action in outlook.diary.entries:
-        if 0 <= action - first["offer"] < outlook.atlas.kinds:
+        if 0 <= action - first["offer"] < outlook.goods:
             give, cards = action - first["offer"], cards + 1
-        elif 0 <= action - first["ask"] < outlook.atlas.kinds:
+        elif 0 <= action - first["ask"] < outlook.goods:
             want = action - first["ask"]
         elif action in (first["propose"], first["withdraw"]) and cards:
             made.append(Wish(give, cards, want))

@@ -25,9 +25,10 @@ def buy_fast(outlook: Outlook, r: int) -> float:
 
 
 def sell_resource(outlook: Outlook, r: int) -> float:
-    """What is left over, before a seven takes it."""
+    """What is left over, before a seven takes it, or when the aim lacks the gold."""
     left = spare(outlook.aim.price, outlook.hand)[r] - EQUAL_CARDS
-    return SWAP / 2 + left if left >= 0 and sum(outlook.hand) > SAFE else NEVER
+    useful = sum(outlook.hand) > SAFE or outlook.coins < outlook.aim.coins
+    return SWAP / 2 + left if left >= 0 and useful else NEVER
 
 
 GOLD = Tactic(

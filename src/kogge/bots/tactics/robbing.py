@@ -38,3 +38,8 @@ ROBBING = Tactic(
     scores={"move_robber": move_robber, "rob": rob},
     fields=(*BOARD, "robber", "hand_size", "points"),
 )
+RAIDS = Tactic(
+    "raids",
+    scores={"move_robber": move_robber, "rob": rob},
+    fields=("terrain", "number", "kontor", "robber", "hand_size", "points"),
+)

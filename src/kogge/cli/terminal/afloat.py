@@ -2,7 +2,7 @@
 
 from kogge.cli.terminal.canvas import Spot
 from kogge.cli.terminal.harbors import HARBOR
-from kogge.cli.terminal.picture import Picture
+from kogge.cli.terminal.picture import HOMES, ROADS, Picture
 from kogge.cli.terminal.seats import letters, paint
 from kogge.engine.state import NOBODY
 from kogge.modules.terrain import COUNCIL
@@ -11,6 +11,7 @@ PORT = "&"
 PORT_CORNERS = (0, 3)  # of the Council's hex: the northern and the southern one
 LENGTH = 2  # of a ship's name: the letter of its owner and its number
 A_SHIP, A_SIGN = 100, 2  # how bad it is to hide one
+FLEETS = ("ship", "caravan")  # fields of what stands beside paths, by owner and number
 
 
 def draw_ports(picture: Picture) -> None:
@@ -24,16 +25,20 @@ def draw_ports(picture: Picture) -> None:
 
 
 def draw_ships(picture: Picture) -> None:
-    """Ships, by the capital letter of their owner and their number, beside the route they lie on."""
-    if not picture.shows("ship"):
-        return
+    """Ships and caravans, by the capital letter of their owner and their number, beside the route they are on."""
     signs = letters(picture.colors)
-    for owner in range(picture.view.rules.players):
-        for number, route in enumerate(picture.view.row("ship", owner), start=1):
-            if route != NOBODY:
-                line, column = min(berths(picture, route), key=lambda spot: crowding(picture, route, spot))
-                picture.canvas.write(line, column, f"{signs[owner]}{number}", f"bold {paint(picture.colors[owner])}")
-                picture.afloat |= {(line, column + k) for k in range(LENGTH)}
+    for field in filter(picture.shows, FLEETS):
+        for owner in range(picture.view.rules.players):
+            for number, route in enumerate(picture.view.row(field, owner), start=1):
+                if route != NOBODY:
+                    moor(picture, route, f"{signs[owner]}{number}", f"bold {paint(picture.colors[owner])}")
+
+
+def moor(picture: Picture, route: int, name: str, style: str) -> None:
+    """Write the name of a ship where it hides least."""
+    line, column = min(berths(picture, route), key=lambda spot: crowding(picture, route, spot))
+    picture.canvas.write(line, column, name, style)
+    picture.afloat |= {(line, column + k) for k in range(LENGTH)}
 
 
 def berths(picture: Picture, route: int) -> list[Spot]:
@@ -44,13 +49,15 @@ def berths(picture: Picture, route: int) -> list[Spot]:
     (line, column), (other, right) = picture.ends(route)
     if column == right:
         return [(line + 1, column + at) for at in (1, -LENGTH, 1 + LENGTH, -2 * LENGTH)]
-    has_road = picture.shows("road") and picture.view.column("road")[route] != NOBODY
+    roads = picture.owners(*ROADS)
+    has_road = bool(roads) and roads[route] != NOBODY
     left_gap, right_gap = (int(has_road or has_home(picture, spot)) for spot in ((line, column), (other, right)))
     return [(line, column + 1 + left_gap), (other, right - LENGTH - right_gap)]
 
 
 def has_home(picture: Picture, spot: Spot) -> bool:
-    return picture.shows("home") and picture.view.column("home")[picture.nodes.index(spot)] != NOBODY
+    homes = picture.owners(*HOMES)
+    return bool(homes) and homes[picture.nodes.index(spot)] != NOBODY
 
 
 def crowding(picture: Picture, route: int, spot: Spot) -> int:

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 
 from kogge.cli.terminal.happening import Happening, Told, at_intersection, hex_called, quiet, saying
 from kogge.cli.terminal.sea_clauses import SEA_CLAUSES, hero_roller
+from kogge.cli.terminal.trading_clauses import TRADING_CLAUSES, reshuffled
 from kogge.cli.terminal.words import cards, counted, listed
 from kogge.engine.state import CHANCE, NOBODY
 from kogge.modules.player_trade import ACCEPTED, COUNTERED
@@ -134,6 +135,11 @@ def honours(happening: Happening) -> Iterator[str]:
         if card:
             holder = NOBODY if change.after is None else change.after
             yield f"{card} is set aside" if holder == NOBODY else f"{card} goes to {happening.name(holder)}"
+    if reshuffled(happening):
+        yield "the discarded cards are shuffled into a new pile"
+    shared = [happening.name(change.row) for change in happening.changes("shared_win")]
+    if shared:
+        yield f"{listed(shared)} share the win"
     for change in happening.changes("winner"):
         if change.after is not None:
             yield f"{happening.name(change.after)} won the game"
@@ -141,6 +147,7 @@ def honours(happening: Happening) -> Iterator[str]:
 
 CLAUSES: dict[str, Told] = {
     **SEA_CLAUSES,
+    **TRADING_CLAUSES,
     # before the first turn
     "lay_frame": quiet,
     "lay_hex": quiet,

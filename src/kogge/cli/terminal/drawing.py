@@ -11,16 +11,18 @@ from rich.text import Text
 
 from kogge.cli.terminal.afloat import draw_ports, draw_ships
 from kogge.cli.terminal.canvas import size
-from kogge.cli.terminal.ground import draw_numbers, draw_terrain
+from kogge.cli.terminal.ground import draw_numbers, draw_terrain, draw_waters
 from kogge.cli.terminal.harbors import HARBOR, draw_harbors
 from kogge.cli.terminal.labels import draw_labels
 from kogge.cli.terminal.on_hexes import draw_crews, draw_lairs, draw_pirate, draw_robber, draw_shoals, draw_villages
-from kogge.cli.terminal.picture import Picture, Places, Scale
+from kogge.cli.terminal.picture import ROADS, Picture, Places, Scale
 from kogge.cli.terminal.seats import letters, paint
+from kogge.cli.terminal.trading import draw_arrows, draw_cities, draw_kontors, draw_lands, draw_merchants
 from kogge.engine.state import NOBODY
 from kogge.modules.terrain import NO_HARBOR
 from kogge.views import View
 
+NAMED = (Scale(half=7, tall=2), Scale(half=6, tall=2))  # where lands and cities have names that want room
 SCALES = (Scale(half=5, tall=2), Scale(half=5, tall=1), Scale(half=4, tall=1))  # the handsomest first
 NARROW = Scale(half=3, tall=1)  # for boards that would not fit an ordinary screen otherwise
 ORDINARY = 80  # columns
@@ -38,7 +40,8 @@ def draw(view: View, colors: Sequence[str], scale: Scale, labels: Places | None 
 
 def drawn_to_fit(view: View, colors: Sequence[str], labels: Places, width: int, height: int) -> Text:
     """The board in the first scale that fits so many columns and lines; in the smallest, if none does."""
-    for scale in SCALES[:-1]:
+    named = NAMED if view.rules.layout.chart.names else ()
+    for scale in (*named, *SCALES[:-1]):
         picture = Picture(view, colors, scale, labels)
         if all(map(le, picture.size, (width, height))):  # without its harbours: is it worth drawing?
             drawing = drawn(picture)
@@ -70,11 +73,9 @@ def draw_sides(picture: Picture) -> None:
 
 
 def draw_roads(picture: Picture) -> None:
-    """Roads, in the small letter and the colour of their owner."""
-    if not picture.shows("road"):
-        return
+    """Roads and routes, in the small letter and the colour of their owner."""
     signs = letters(picture.colors)
-    for e, owner in enumerate(picture.view.column("road")):
+    for e, owner in enumerate(picture.owners(*ROADS)):
         if owner != NOBODY:
             for spot, _ in picture.path(e):
                 picture.canvas.write(*spot, signs[owner].lower(), paint(picture.colors[owner]))
@@ -94,7 +95,9 @@ def draw_homes(picture: Picture) -> None:
 
 
 LAYERS: list[Callable[[Picture], None]] = [  # from the ground up
+    draw_waters,
     draw_terrain,
+    draw_lands,
     draw_numbers,
     draw_lairs,
     draw_shoals,
@@ -103,10 +106,14 @@ LAYERS: list[Callable[[Picture], None]] = [  # from the ground up
     draw_robber,
     draw_pirate,
     draw_sides,
+    draw_arrows,
     draw_ports,
     draw_harbors,
     draw_roads,
+    draw_cities,
     draw_homes,
+    draw_kontors,
+    draw_merchants,
     draw_ships,
     draw_labels,
 ]

@@ -5,15 +5,18 @@ from dataclasses import dataclass
 
 from rich.text import Text
 
+from kogge.cli.terminal.names import called
 from kogge.cli.terminal.picture import PLACES
 from kogge.cli.terminal.places import chosen_last
-from kogge.cli.terminal.words import counted
+from kogge.cli.terminal.words import counted, either
 from kogge.engine.act import Act
+from kogge.engine.rules import Rules
 from kogge.games.refusal import Refused
 
 LENGTH = 9  # entries: acts without places are unfolded as long as the menu does not get longer
 NAMED = 4  # so many places are named in the menu, more are counted
-TOWARDS = {"path": "to", "intersection": "at", "hex": "at"}  # said between a ship and its place
+AT = "at"  # said between a piece and its place
+TO = "to"  # if it is on a way of several steps
 
 
 @dataclass(frozen=True)
@@ -29,6 +32,8 @@ class Entry:
     arguments: tuple[str, ...] = ()
     mover: str = ""
     goes_far: bool = False  # may further places be named?  The mover gets there step by step
+    called: tuple[str, ...] = ()  # the arguments as people call them, where that is not the same
+    moves: str = ""  # what the mover is: a ship, a merchant
 
     @property
     def is_folded(self) -> bool:
@@ -43,7 +48,13 @@ class Entry:
     @property
     def title(self) -> str:
         """The same as a player would say it: ``sail 1 to``."""
-        return f"{self.start} {TOWARDS[self.of]}" if self.mover else self.act
+        towards = TO if self.goes_far or self.of == "path" else AT
+        return f"{self.start} {towards}" if self.mover else self.act
+
+    @property
+    def choices(self) -> tuple[str, ...]:
+        """What to choose from, as people call it."""
+        return self.called or self.arguments
 
     def action(self) -> str:
         """What to play."""
@@ -52,28 +63,36 @@ class Entry:
     def text(self) -> str:
         """What can be played, or what there is to choose from."""
         if not self.is_folded:
-            return " ".join([self.title, *self.arguments])
+            return " ".join([self.title, *self.choices])
         if self.of in PLACES and len(self.arguments) <= NAMED:
-            return f"{self.title} {', '.join(self.arguments[:-1])} or {self.arguments[-1]}"
+            return f"{self.title} {either(self.choices)}"
         return f"{self.start} ({counted(len(self.arguments), chosen_last(self.of) or 'choice')})"
 
 
-def entries(act: Act, arguments: Sequence[int], seats: Sequence[str]) -> list[Entry]:
-    """What an act adds to the menu: an entry, or one for each ship that has places to choose from."""
+def entries(act: Act, arguments: Sequence[int], seats: Sequence[str], rules: Rules) -> list[Entry]:
+    """What an act adds to the menu: an entry, or one for each ship or merchant that has places to choose from."""
     if act.size == 1:
         return [Entry(act.name, act.of)]
     words = seats if act.of == "seat" else act.words
     chosen = [words[argument] for argument in arguments]
     place = chosen_last(act.of)
     if place == act.of or place not in PLACES:
-        return [Entry(act.name, act.of, tuple(chosen))]
+        return [Entry(act.name, act.of, tuple(chosen), called=names(rules, act.of, chosen))]
     movers: dict[str, list[str]] = {}
     for word in chosen:
         mover, _, where = word.rpartition(" ")
         movers.setdefault(mover, []).append(where)
+    moves = act.of.partition(" and ")[0]
     return [
-        Entry(act.name, place, tuple(sorted(places, key=int)), mover, act.is_step) for mover, places in movers.items()
+        Entry(act.name, place, tuple(places), mover, act.is_step, names(rules, place, places), moves)
+        for mover, places in ((mover, sorted(found, key=int)) for mover, found in movers.items())
     ]
+
+
+def names(rules: Rules, of: str, places: Sequence[str]) -> tuple[str, ...]:
+    """Places by name and number, on a board that has names."""
+    named = of in PLACES and rules.layout.chart.names
+    return tuple(called(rules, of, int(place)) for place in places) if named else ()
 
 
 def unfolded(folded: Sequence[Entry]) -> list[Entry]:

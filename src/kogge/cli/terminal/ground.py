@@ -1,8 +1,7 @@
 """The hexes of the drawn board: terrain and number tokens."""
 
-from kogge.cli.terminal.goods import terrain_name
+from kogge.cli.terminal.goods import terrain, terrain_name
 from kogge.cli.terminal.picture import Picture
-from kogge.modules.terrain import TERRAINS
 
 GROUNDS = {
     "forest": "#000000 on #58a55c",
@@ -10,6 +9,7 @@ GROUNDS = {
     "pasture": "#000000 on #b4e07a",
     "field": "#000000 on #f2d352",
     "mountain": "#000000 on #a9b0ba",
+    "salt_works": "#000000 on #e4eef0",
     "desert": "#000000 on #e9dcb8",
     "gold_river": "#000000 on #ffb000",
     "spice": "#000000 on #d8a3e0",
@@ -22,6 +22,7 @@ SIGNS = {"sea": "", "unexplored": "?", "shoal": "fish", "gold_river": "gold", "c
 
 TOKEN = "#000000 on #fdfdf5"
 HOT_TOKEN = "bold #c00000 on #fdfdf5"
+LOOSE = "'"  # after the number of a token that can be moved away, where others are printed
 HOT = (6, 8)  # the numbers that come up most often, but for the seven
 
 
@@ -29,24 +30,36 @@ def draw_terrain(picture: Picture) -> None:
     """Each hex in its colour, with what it yields."""
     if not picture.shows("terrain"):
         return
-    scale = picture.scale
+    rules = picture.view.rules
     for h, kind in enumerate(picture.view.column("terrain")):
-        line, column = picture.hex(h)
-        reach = [scale.half - scale.low, *[scale.half] * scale.tall, scale.half - scale.near]
-        for at, width in enumerate(reach, start=line - 1):
-            picture.canvas.paint(at, column - width + 1, 2 * width - 1, GROUNDS[TERRAINS[kind]])
-        name = SIGNS.get(TERRAINS[kind], terrain_name(picture.view.rules, kind))
-        picture.canvas.center(line, column, name[: 2 * scale.half - 1])
+        picture.paint(picture.hex(h), GROUNDS[terrain(rules, kind)])
+        name = SIGNS.get(terrain(rules, kind), terrain_name(rules, kind))
+        picture.canvas.center(*picture.hex(h), name[: 2 * picture.scale.half - 1])
+
+
+def draw_waters(picture: Picture) -> None:
+    """The hexes of named seas, which no rule knows; each name is written once, in the middle of its sea."""
+    for names, cells in picture.view.rules.layout.chart.waters:
+        for cell in cells:
+            picture.paint(picture.sea(cell), GROUNDS["sea"])
+        words = names.get("en", "").split()
+        line, column = picture.sea(cells[len(cells) // 2])
+        rows = [words] if picture.scale.tall < 2 else [words[:-1], words[-1:]]  # what has room comes first
+        for k, row in enumerate(rows):
+            picture.canvas.center(line + k, column, " ".join(row)[: 2 * picture.scale.half - 1], "italic")
 
 
 def draw_numbers(picture: Picture) -> None:
     """The tokens; where there is room, with a dot for each throw of the dice that brings the number."""
     if not picture.shows("number"):
         return
+    loose = picture.owners("token")
     for h, number in enumerate(picture.view.column("number")):
         if number:
             line, column = picture.hex(h)
-            picture.canvas.center(line + 1, column, f"{number:^3}", HOT_TOKEN if number in HOT else TOKEN)
-            if picture.scale.tall > 1:
+            sign = f"{number}{LOOSE if h < len(loose) and loose[h] else ''}"
+            beside = picture.scale.half - 3 if picture.names_lands else 0  # the name of what the land yields
+            picture.canvas.center(line + 1, column + beside, f"{sign:^3}", HOT_TOKEN if number in HOT else TOKEN)
+            if picture.scale.tall > 1 and not picture.names_lands:  # names of cities need that room
                 ways = 6 - abs(7 - number)
                 picture.canvas.center(line + 2, column, ":" * (ways // 2) + "." * (ways % 2))

@@ -6,14 +6,16 @@ from collections.abc import Sequence
 from rich.table import Table
 from rich.text import Text
 
+from kogge.cli.terminal.goods import example
+from kogge.cli.terminal.names import signs
 from kogge.games.refusal import Refused
 from kogge.notation import notation
 from kogge.views import View
 
 COMMANDS = (
     ("a number", "choose from the list; a place by its number on the map"),
-    ("an action", "'build_road 34', 'build_road 40-44', 'rob blue'; a part of its name will do: 'road 34', 'end'"),
-    ("trade", "'trade 2 wool for brick' puts an offer to the others; 'counter ore for wool' answers one"),
+    ("an action", "'{build} 34', '{build} 40-44', 'rob blue'; a part of its name will do: '{part} 34', 'end'"),
+    ("trade", "'trade 2 wool for {example}' puts an offer to the others; 'counter ore for wool' answers one"),
     ("map", "the board again; 'map paths', 'map intersections' or 'map hexes' with all free numbers"),
     ("log", "what has happened so far; 'log 20' the last 20 sentences"),
     ("undo", "take back what you did, unless luck or somebody else has acted since or it showed you a secret"),
@@ -21,17 +23,32 @@ COMMANDS = (
     ("help ACTION", "what an action does; 'help' alone explains all that you may do now"),
     ("quit", "leave the game"),
 )
-UNSEEN = ("unseen", "what still lies face down in each region")
-SAILING = ("sail 1 to 87", "all the steps of a ship to a path that it can reach now, by the cheapest way")
+UNSEEN = {  # by field
+    "tiles_left": ("unseen", "what still lies face down in each region"),
+    "tokens_at_sea": ("unseen", "the number tokens that lie face down at sea, and the discarded cards"),
+}
+JOURNEYS = {  # by act
+    "sail": ("sail 1 to 87", "all the steps of a ship to a path that it can reach now, by the cheapest way"),
+    "walk": ("walk 1 to 57", "all the steps of a merchant; 'walk 1 to Vienna' names a city; 'walk 1' tells prices"),
+    "drive": ("drive 2 to 33", "all the steps of a caravan to a route that it can reach now, by the cheapest way"),
+}
+CITIES = ("cities", "all cities: their letters and numbers on the map, gold, kontors, goods and lands")
 
 
 def commands(view: View) -> Table:
     """All that can be typed."""
-    first, *others = COMMANDS
-    more = [SAILING] if any(act.is_step for act in notation(view.rules).acts.values()) else []
-    if "tiles_left" in view.rules.layout.fields:
-        more.append(UNSEEN)
-    return glossary([first, *more, *others])
+    acts = notation(view.rules).acts
+    build = "build_road" if "build_road" in acts else "build_route"
+    words = {"build": build, "part": "road" if build == "build_road" else "build", "example": example(view.rules)}
+    first, *others = [(command, does.format(**words)) for command, does in COMMANDS]
+    more = [told for act, told in JOURNEYS.items() if act in acts]
+    return glossary([first, *more, *lists(view), *others])
+
+
+def lists(view: View) -> list[tuple[str, str]]:
+    """The commands that list something which not every game has."""
+    found = [told for field, told in UNSEEN.items() if field in view.rules.layout.fields]
+    return [*found, CITIES] if signs(view.rules) else found
 
 
 def explained(view: View, name: str = "") -> Table:

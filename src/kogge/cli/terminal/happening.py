@@ -3,7 +3,8 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from kogge.cli.terminal.goods import goods, resources
+from kogge.cli.terminal.goods import goods, resources, terrain_name
+from kogge.cli.terminal.names import called, name_of
 from kogge.cli.terminal.places import hex_name, is_land
 from kogge.cli.terminal.words import cards
 from kogge.views import Change, Event, View
@@ -83,6 +84,11 @@ def saying(text: str) -> Told:
 quiet = saying("")
 
 
+def place_called(happening: Happening, of: str) -> str:
+    """The place that an action ends with, by name and number."""
+    return called(happening.view.rules, of, int(happening.last))
+
+
 def at_intersection(text: str) -> Told:
     """A clause on an intersection, with the land around it."""
 
@@ -96,5 +102,10 @@ def at_intersection(text: str) -> Told:
 
 
 def hex_called(happening: Happening, h: int) -> str:
-    """``grain 10 (hex 7)``."""
-    return f"{hex_name(happening.view, h)} (hex {h})"
+    """``grain 10 (hex 7)``; where lands have names, ``Bohemia (ore 3, hex 27)``."""
+    name = name_of(happening.view.rules, "hex", h)
+    if not name:
+        return f"{hex_name(happening.view, h)} (hex {h})"
+    kind = terrain_name(happening.view.rules, happening.view.column("terrain")[h])
+    number = happening.before("number", h, 0)  # it may have changed since
+    return f"{name} ({f'{kind} {number}' if number else kind}, hex {h})"

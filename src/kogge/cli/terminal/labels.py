@@ -1,7 +1,7 @@
 """The numbers of places on the drawn board, where something can be chosen."""
 
 from kogge.cli.terminal.canvas import Spot
-from kogge.cli.terminal.picture import Picture
+from kogge.cli.terminal.picture import HOMES, Picture
 from kogge.engine.state import NOBODY
 
 LABEL = "bold #000000 on #52e5e5"
@@ -17,10 +17,11 @@ def draw_labels(picture: Picture) -> None:
     paths, nodes = picture.labels.get("path", ()), picture.labels.get("intersection", ())
     for e in paths:
         picture.canvas.write(*path_spot(picture, e), str(e), LABEL)
+    homes = picture.owners(*HOMES)
     for n in nodes:
         if not paths:
             picture.canvas.center(*picture.nodes[n], str(n), LABEL)
-        elif not picture.shows("home") or picture.view.column("home")[n] == NOBODY:
+        elif not (homes and homes[n] != NOBODY) and not picture.mark("intersection", "city", n):
             picture.canvas.write(*picture.nodes[n], MARK, MARKED)
     for h in picture.labels.get("hex", ()):
         line, column = picture.hex(h)

@@ -6,9 +6,10 @@ from rich.text import Text
 
 from kogge.cli.terminal.entries import Entry, entries, in_list, numbered, unfolded
 from kogge.cli.terminal.goods import goods
+from kogge.cli.terminal.names import meant
 from kogge.cli.terminal.picture import PLACES
 from kogge.cli.terminal.places import chosen_last
-from kogge.cli.terminal.typed import argument, bargain
+from kogge.cli.terminal.typed import argument, bargain, unfilled
 from kogge.cli.terminal.words import counted, whole
 from kogge.games.refusal import Refused
 from kogge.notation import notation
@@ -25,7 +26,8 @@ class Menu:
         self.rules = view.rules
         self.notation = notation(view.rules)
         self.acts = {
-            act: entries(self.notation.acts[act], arguments, seats) for act, arguments in view.options().items()
+            act: entries(self.notation.acts[act], arguments, seats, view.rules)
+            for act, arguments in view.options().items()
         }
         folded = [entry for act in in_order(list(self.acts)) for entry in self.acts[act]]
         self.entries = unfolded(folded)
@@ -44,7 +46,8 @@ class Menu:
         if len(self.open.arguments) > LISTED:
             return [Text(f"{self.open.start}: one of {many}, numbered on the map")]
         further = ", or one further on the map" if self.open.goes_far else ""
-        return [Text(f"{self.open.start}: {self.open.of} {', '.join(self.open.arguments)}{further}")]
+        kind = "" if self.open.called else f"{self.open.of} "
+        return [Text(f"{self.open.start}: {kind}{', '.join(self.open.choices)}{further}")]
 
     def prompt(self) -> str:
         if self.open is None or self.open is self.only:
@@ -58,6 +61,10 @@ class Menu:
             return self.pick_number(whole(words[0]), words[1:])
         if self.open is not None and " ".join(words) in self.open.arguments:
             return f"{self.open.start} {' '.join(words)}"
+        if named := self.named(line):
+            return named
+        if self.opened(words):
+            return ""
         if len(words) == 1 and ";" not in line:
             name = words[0] if words[0] in self.notation.acts else self.full_name(words[0])
             if name not in self.acts:
@@ -73,6 +80,20 @@ class Menu:
             return f"{self.open.start} {self.argument(self.open, number)}"
         entry = self.entries[in_list(number, self.entries)]
         return self.choice(entry) if not rest else self.spelled_out(" ".join([entry.start, *rest]))
+
+    def named(self, line: str) -> str:
+        """A place of the open entry by its name, unless an act is called like that."""
+        if self.open is None or self.open.of not in PLACES or line.split()[0] in self.notation.acts:
+            return ""
+        found = meant(self.rules, self.open.of, line)
+        return f"{self.open.start} {self.argument(self.open, whole(found))}" if found.isdecimal() else ""
+
+    def opened(self, words: Sequence[str]) -> bool:
+        """Was a piece named without its place, as in ``walk 1``?  Then its places stand open."""
+        parted = self.acts.get(words[0]) or []
+        found = [entry for entry in parted if entry.mover and unfilled(words[1:]) == [entry.mover]]
+        self.open = found[0] if found else self.open
+        return bool(found)
 
     def choice(self, entry: Entry) -> str:
         """An entry alone is an action, unless it must be opened first."""
@@ -97,7 +118,7 @@ class Menu:
         if not words:
             return ""
         name = words[0] if words[0] in self.notation.acts else self.full_name(words[0])
-        return " ".join([name, *argument(self.notation.acts[name], words[1:], self.rules.topo)])
+        return " ".join([name, *argument(self.notation.acts[name], words[1:], self.rules)])
 
     def full_name(self, word: str) -> str:
         """An act that is open now, by the beginning or a part of its name."""
@@ -127,8 +148,8 @@ def in_order(acts: Sequence[str]) -> list[str]:
 
 
 def joined(parted: Sequence[Entry]) -> Entry:
-    """The entries of an act as one, from which ship and place are chosen together."""
+    """The entries of an act as one, from which piece and place are chosen together."""
     if len(parted) == 1:
         return parted[0]
     pairs = [f"{entry.mover} {place}" for entry in parted for place in entry.arguments]
-    return Entry(parted[0].act, f"ship and {parted[0].of}", tuple(pairs))
+    return Entry(parted[0].act, f"{parted[0].moves} and {parted[0].of}", tuple(pairs))

@@ -5,7 +5,8 @@ from collections.abc import Callable
 from rich.text import Text
 
 from kogge.cli.terminal import guide
-from kogge.cli.terminal.journeys import destinations, sent
+from kogge.cli.terminal.cities import cities
+from kogge.cli.terminal.journeys import destinations, prices, sent
 from kogge.cli.terminal.legend import legend
 from kogge.cli.terminal.menu import Menu
 from kogge.cli.terminal.picture import PLACES
@@ -51,6 +52,7 @@ class Person:
             "map": self.map,
             "log": self.log,
             "unseen": self.unseen,
+            "cities": self.cities,
             "undo": self.undo,
             "save": self.save,
             "quit": self.quit,
@@ -102,6 +104,8 @@ class Person:
             near = entry.arguments
             places = destinations(self.game, entry.act, entry.mover) if entry.goes_far else near
             self.screen.show("", self.screen.board(self.view, {entry.of: sorted(map(int, places))}))
+            if entry.goes_far:
+                self.screen.say(*prices(self.game, entry.act, entry.mover))
         self.ask()
 
     # What is shown
@@ -156,6 +160,10 @@ class Person:
     def unseen(self, _: str) -> None:
         """What still lies face down."""
         self.screen.say(*unseen(self.view))
+
+    def cities(self, _: str) -> None:
+        """All cities with their numbers."""
+        self.screen.show(cities(self.view, self.game.colors))
 
     def undo(self, _: str) -> None:
         """Take back what the person did last, if that is fair."""

@@ -6,11 +6,13 @@ from functools import cached_property
 from math import sqrt
 
 from kogge.cli.terminal.canvas import Canvas, Spot
-from kogge.engine.topology import Topology
+from kogge.engine.topology import Cell, Topology
 from kogge.views import View
 
 PLACES = ("path", "intersection", "hex")  # what an argument of an act may be on the board
 Places = Mapping[str, Collection[int]]  # numbers of paths, intersections and hexes
+ROADS = ("road", "route")  # fields of what is laid on paths, by whoever owns it
+HOMES = ("home", "kontor")  # and of what stands on intersections
 
 
 @dataclass(frozen=True)
@@ -50,6 +52,19 @@ class Picture:
         """Does this game have all these fields?"""
         return all(name in self.view.rules.layout.fields for name in names)
 
+    def owners(self, *names: str) -> list[int]:
+        """Whose pieces of a kind stand where: the first of these fields that the game has, or nothing."""
+        return next((self.view.column(name) for name in names if self.shows(name)), [])
+
+    def mark(self, of: str, kind: str, place: int) -> int:
+        """What is printed at a place."""
+        return self.view.rules.layout.chart.mark(of, kind, place)
+
+    @property
+    def names_lands(self) -> bool:
+        """Have lands names, and is there room for them?"""
+        return self.scale.tall > 1 and "hex" in self.view.rules.layout.chart.names
+
     @cached_property
     def nodes(self) -> list[Spot]:
         """Where each intersection is."""
@@ -71,6 +86,32 @@ class Picture:
     def hex(self, h: int) -> Spot:
         """The middle of a hex, on the first of the lines between its upper and its lower corners."""
         return self.spot(*self.topo.center(h))
+
+    def sea(self, cell: Cell) -> Spot:
+        """The middle of a hex that is no part of the game."""
+        q, r = cell
+        return self.spot(sqrt(3) * (q + r / 2), 1.5 * r)
+
+    def paint(self, middle: Spot, style: str) -> None:
+        """Colour the ground of a hex."""
+        line, column = middle
+        reach = [self.half_top, *[self.scale.half] * self.scale.tall, self.half_bottom]
+        for at, width in enumerate(reach, start=line - 1):
+            self.canvas.paint(at, column - width + 1, 2 * width - 1, style)
+
+    def is_clear(self, line: int, column: int, width: int) -> bool:
+        """Is nothing written there, whatever the ground?"""
+        return all(self.canvas.ink.get((line, column + k), (" ", ""))[0] == " " for k in range(width))
+
+    @property
+    def half_top(self) -> int:
+        """Columns from the middle of a hex to where its upper sides meet its first line."""
+        return self.scale.half - self.scale.low
+
+    @property
+    def half_bottom(self) -> int:
+        """The same for its lower sides and its last line."""
+        return self.scale.half - self.scale.near
 
     def spot(self, x: float, y: float) -> Spot:
         """Corners come in pairs of lines; between one pair and the next are the middles of hexes."""

@@ -1,11 +1,11 @@
 """Places on the board by name and number."""
 
-from kogge.cli.terminal.goods import terrain_name
-from kogge.cli.terminal.picture import PLACES, Places
+from kogge.cli.terminal.goods import terrain, terrain_name
+from kogge.cli.terminal.picture import HOMES, PLACES, ROADS, Places
 from kogge.cli.terminal.words import singular
 from kogge.engine.state import NOBODY
 from kogge.games.refusal import Refused
-from kogge.modules.terrain import TERRAINS, UNEXPLORED
+from kogge.modules.terrain import UNEXPLORED
 from kogge.views import View
 
 CALLED = {"sea": "the sea", "shoal": "fish", "council": "the Council"}  # terrains that have another name among players
@@ -34,8 +34,8 @@ def free_places(view: View, kinds: str) -> Places:
         raise Refused(f"a map can show paths, intersections or hexes, not {kinds!r}")
     topo, fields = view.rules.topo, view.rules.layout.fields
     number = {"path": topo.n_edges, "intersection": topo.n_nodes, "hex": topo.n_hexes}[kind]
-    field = {"path": "road", "intersection": "home", "hex": ""}[kind]  # on hexes nothing is built
-    owners = view.column(field) if field in fields else [NOBODY] * number
+    built = {"path": ROADS, "intersection": HOMES, "hex": ()}[kind]  # on hexes nothing is built
+    owners = next((view.column(field) for field in built if field in fields), [NOBODY] * number)
     return {kind: [place for place in range(number) if owners[place] == NOBODY]}
 
 
@@ -50,7 +50,7 @@ def hex_name(view: View, h: int) -> str:
     if "terrain" not in fields:
         return f"hex {h}"
     kind = view.column("terrain")[h]
-    name = CALLED.get(TERRAINS[kind], terrain_name(view.rules, kind))
+    name = CALLED.get(terrain(view.rules, kind), terrain_name(view.rules, kind))
     number = view.column("number")[h] if "number" in fields else 0
     if "shoal_hex" in fields and h in view.column("shoal_hex"):
         number = view.column("shoal_hex").index(h)

@@ -9,10 +9,12 @@ from rich.console import Console
 from kogge import bots as programs
 from kogge.arena.match import BotFailed, decide
 from kogge.bots.protocol import Bot
+from kogge.cli.terminal.legend import note
 from kogge.cli.terminal.person import Left, Person
 from kogge.cli.terminal.replay import replay_in_terminal
 from kogge.cli.terminal.saving import Keeper
 from kogge.cli.terminal.screen import Screen
+from kogge.cli.terminal.table import has
 from kogge.cli.terminal.words import counted, listed, sentence
 from kogge.engine.state import CHANCE
 from kogge.game import Game
@@ -109,6 +111,7 @@ class Sitting:
             title = self.game.scenario.title
             title = title if title.endswith("!") else f"{title}."
             self.screen.say(f"{title} {begun}: you play {seats}. Type help whenever you like.")
+            self.screen.say(*note(self.game.view(None)))
 
     def hand_over(self, seat: int) -> None:
         """Where several people share a screen, nobody sees the hand of the one before."""
@@ -155,9 +158,12 @@ class Sitting:
 
 def result(game: Game) -> str:
     """How it ended, in a sentence."""
-    if game.winner is None:
+    winners = listed([game.seats[seat] for seat in game.winners]).capitalize()
+    if not winners:
         return "The game is over and nobody has won."
     points = game.view(None).column("points")
     standing = [f"{game.seats[seat]} {points[seat]}" for seat in sorted(range(game.players), key=lambda p: -points[p])]
     turns = counted(game.view(None).column("turn")[0], "turn")
-    return f"{game.seats[game.winner].capitalize()} has won after {turns}: {listed(standing)} points."
+    what = "goods delivered" if has(game.view(None), "goods_uncovered") else "points"
+    verb = "has won" if len(game.winners) == 1 else "share the win"
+    return f"{winners} {verb} after {turns}: {listed(standing)} {what}."

@@ -2,7 +2,8 @@
 
 from collections.abc import Sequence
 
-from kogge.cli.terminal.goods import goods
+from kogge.cli.terminal.goods import example, goods
+from kogge.cli.terminal.names import called, name_of
 from kogge.cli.terminal.table import has
 from kogge.cli.terminal.words import cards, counted
 from kogge.engine.state import NOBODY
@@ -21,7 +22,7 @@ QUESTIONS = {
     "rob": "Whom do you rob?",
     "lay_free_road": "Lay a free road ({free_roads} left).",
     "take_card": "Take a card from the bank ({cards_to_take} left).",
-    "compose_offer": "Compose your offer, in one line: 'trade wool wool for brick'.",
+    "compose_offer": "Compose your offer, in one line: 'trade wool wool for {example}'.",
     "answer_offer": "Accept, decline, or make another offer: 'counter ore for wool'.",
     "close_deal": "Close a deal, or withdraw.",
     "found_harbour_settlement": "Found a harbour settlement on any marked intersection.",
@@ -30,29 +31,89 @@ QUESTIONS = {
     "movement": "Move your ships, then end your turn.",
     "place_pirate": "Put your pirate ship on a marked hex.",
 }
+TRADING_QUESTIONS = {  # where merchants and caravans travel
+    "action": "Trade, build, move merchants and caravans, deliver, or end your turn.",
+    "move_robber": "Move the robber to another land that has a number.",
+    "place_kontor": "Place a kontor on a violet city.",
+    "place_neutral_kontor": "Place a neutral kontor, of {neutral}, on a violet city.",
+    "place_route": "Lay a route at one of your kontors; a caravan comes beside it.",
+    "choose_land": "Several lands at your new kontor have no number: which one gets a token?",
+    "move_token": "No token is left at sea for {bare_land}: from which land do you move one there?",
+    "choose_line": "Several lines between the cities are equally short: along which one is gold paid?",
+    "lay_free_route": "Lay a free route ({free_routes} left), or decline.",
+    "double_arrow": "A double arrow: lay a free route next to it, or decline.",
+    "place_merchant": "At which of your kontors does the merchant begin anew?",
+    "place_caravan": "Beside which of your routes does the caravan begin anew?",
+    "walk": "Merchant {merchant} is at {merchant_at}, {walk_left} left: walk on, or end the walk{founding}.",
+    "walk_passing": "Merchant {merchant} can't stay at {merchant_at}, {walk_left} left: it must walk on.",
+    "drive": "Caravan {caravan} is on path {caravan_at}, {drive_left} left: drive on, deliver, or end the drive.",
+    "drive_crowded": "Two caravans stand on path {caravan_at} already: caravan {caravan} must drive on.",
+    "journey": "Walk up to {walk_left} with one merchant, free of charge; or end the walk.",
+    "fast_caravan": "Drive up to {drive_left} with one caravan, without salt; or end the drive.",
+}
 SEA_QUESTIONS = {  # where ships are moved after building
     "found_road": "Lay a road next to your settlement.",
     "action": "Trade and build, then set sail.",
 }
+COUNTS = ("free_roads", "free_routes", "cards_to_take")
+WAYS = (  # the steps of those who travel: who does, when they must go on, and which card lets one of them begin
+    ("walk", "walking_merchant", "walk_passing", "journey"),
+    ("drive", "driving_caravan", "drive_crowded", "fast_caravan"),
+)
 PLACED = {"found_harbour_settlement": 1, "found_settlement": 0}  # the kinds of homes that nobody plays
 
 
 def question(view: View, colors: Sequence[str]) -> str:
     """What is to be decided; a step that is not listed is told by its name."""
-    questions = QUESTIONS | SEA_QUESTIONS if has(view, "ship") else QUESTIONS
-    asked = questions.get(view.step, f"{view.step.replace('_', ' ').capitalize()}.")
+    questions = QUESTIONS | (SEA_QUESTIONS if has(view, "ship") else {})
+    questions |= TRADING_QUESTIONS if has(view, "kontor") else {}
+    asked = questions.get(special(view), f"{view.step.replace('_', ' ').capitalize()}.")
     if view.step in PLACED and is_neutral(view, colors):
         color = colors[view.to_act + view.rules.players]
         asked = f"Place a neutral {view.step.removeprefix('found_').replace('_', ' ')}, of {color}."
     if has(view, "crowded_ship") and view.column("crowded_ship")[0] != NOBODY:
         asked = f"Two ships lie here already: ship {view.column('crowded_ship')[0] + 1} must sail on."
-    counts = {name: view.column(name)[0] for name in ("free_roads", "cards_to_take") if has(view, name)}
+    counts = {name: view.column(name)[0] for name in COUNTS if has(view, name)}
     due = counted(view.column("discards_due")[view.to_act], "card") if has(view, "discards_due") else ""
-    asked = asked.format(discards_due=due, **counts)
+    asked = asked.format(discards_due=due, example=example(view.rules), **counts, **travel(view, colors))
     if view.step == "answer_offer" and "accept" not in view.options():
         asked = "You can't accept this. Decline, or make another offer: 'counter ore for wool'."
     playable = [name for name in view.options() if name.startswith("play_")]
     return f"{asked[:-1]}, or play a card first." if playable and view.step == "before_roll" else asked
+
+
+def special(view: View) -> str:
+    """The step, or what makes it special."""
+    if view.step == "lay_free_route" and view.column("double_arrow")[0] != NOBODY:
+        return "double_arrow"
+    for step, mover, forced, card in WAYS:
+        if view.step == step:
+            if view.column(mover)[0] == NOBODY:
+                return card
+            return forced if view.column(forced)[0] else step
+    return view.step
+
+
+def travel(view: View, colors: Sequence[str]) -> dict[str, object]:
+    """What a question may tell of those who travel, and of the lands without a number."""
+    if not has(view, "kontor"):
+        return {}
+    rules, players = view.rules, view.rules.players
+    walker, driver, bare = (view.column(name)[0] for name in ("walking_merchant", "driving_caravan", "bare_land"))
+    node = NOBODY if walker == NOBODY else view.row("merchant", view.turn_of)[walker]
+    path = NOBODY if driver == NOBODY else view.row("caravan", view.turn_of)[driver]
+    empty = node != NOBODY and rules.layout.chart.mark("intersection", "city", node) and view.column("kontor")[node] < 0
+    return {
+        "neutral": colors[players] if len(colors) > players else "",
+        "bare_land": "" if bare == NOBODY else name_of(rules, "hex", bare),
+        "merchant": walker + 1,
+        "merchant_at": called(rules, "intersection", node) if node != NOBODY else "",
+        "walk_left": counted(view.column("walk_left")[0], "step"),
+        "founding": " to found a kontor here" if empty else "",
+        "caravan": driver + 1,
+        "caravan_at": called(rules, "path", path) if path != NOBODY else "",
+        "drive_left": counted(view.column("drive_left")[0], "step"),
+    }
 
 
 def is_neutral(view: View, colors: Sequence[str]) -> bool:

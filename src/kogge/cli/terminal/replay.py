@@ -5,8 +5,9 @@ from collections.abc import Callable
 from rich.console import Console
 from rich.text import Text
 
-from kogge.cli.terminal.guide import glossary
-from kogge.cli.terminal.legend import legend
+from kogge.cli.terminal.cities import cities
+from kogge.cli.terminal.guide import glossary, lists
+from kogge.cli.terminal.legend import legend, note
 from kogge.cli.terminal.places import free_places
 from kogge.cli.terminal.screen import Screen
 from kogge.cli.terminal.story import Story
@@ -99,6 +100,7 @@ class Reader:
             "map": self.map,
             "log": self.log,
             "unseen": lambda _: self.screen.say(*unseen(self.view)),
+            "cities": lambda _: self.screen.show(cities(self.view, self.game.colors)),
             "help": self.help,
             "quit": self.quit,
         }
@@ -149,7 +151,8 @@ class Reader:
         """The table, and the action that led here."""
         self.screen.table(self.view, {})
         if self.at == 0:
-            told = Text(f"The beginning of a game of {self.last} actions. Enter goes on, help tells more.")
+            begun = f"The beginning of a game of {self.last} actions. Enter goes on, help tells more."
+            told = Text(" ".join([begun, *note(self.view)]))
         else:
             told = Text(f"{self.at} of {self.last}: ", "bold") + self.sentence()
         self.screen.say(told)
@@ -170,7 +173,9 @@ class Reader:
         self.screen.say(*lines[-whole(number) if number else 0 :])
 
     def help(self, _: str) -> None:
-        self.screen.show("", glossary(COMMANDS), "", legend(self.view, self.game.colors))
+        self.screen.show(
+            "", glossary([*COMMANDS[:-1], *lists(self.view), COMMANDS[-1]]), "", legend(self.view, self.game.colors)
+        )
 
     def quit(self, _: str) -> None:
         raise Finished

@@ -10,8 +10,8 @@ from rich.text import Text
 
 from kogge.cli.terminal import table
 from kogge.cli.terminal.canvas import size
-from kogge.cli.terminal.drawing import drawn_to_fit
-from kogge.cli.terminal.picture import Places
+from kogge.cli.terminal.drawing import NARROW, drawn_to_fit
+from kogge.cli.terminal.picture import Picture, Places
 from kogge.cli.terminal.words import counted
 from kogge.views import View
 
@@ -78,6 +78,8 @@ class Screen:
     def board(self, view: View, labels: Places) -> Text:
         """The board as large as the screen allows, when there must be room for the rest."""
         width = self.console.width - GAP - self.width_beside(view)
+        if Picture(view, self.colors, NARROW, {}).size[0] > width:
+            width = self.console.width  # nothing fits beside it anyway
         return drawn_to_fit(view, self.colors, labels, width, self.console.height - ROOM)
 
     def news(self, sentences: Sequence[Text]) -> None:

@@ -7,14 +7,18 @@ from rich.table import Table
 from rich.text import Text
 
 from kogge.cli.terminal.fleet import fleet
-from kogge.cli.terminal.goods import resources
+from kogge.cli.terminal.goods import goods, resources
 from kogge.cli.terminal.seats import letters, paint
+from kogge.cli.terminal.unseen import discards
+from kogge.cli.terminal.warehouse import goods_to_win, travellers
 from kogge.cli.terminal.words import counted, singular
-from kogge.modules.cards import CARDS, KNIGHT, VICTORY_POINT
+from kogge.modules.cards import KNIGHT
 from kogge.views import UNKNOWN, View, shown_fields
 
-CARD_NAMES = {"road_building": "road building", "victory_point": "VP card"}
+CARD_NAMES = {"victory_point": "VP card"}
 WIDTH = 26  # columns that all of it needs in most games
+STEPS = ("walk_left", "drive_left")  # of somebody who is on the way: the question tells them
+HELD = ("kontors_left", "routes_left", "merchants_left", "caravans_left")  # has columns of its own where all matter
 TRACK = "_track"  # how the fields end in which the markers of a mission go on
 
 
@@ -26,11 +30,11 @@ def panel(view: View, colors: Sequence[str]) -> Group:
 
 def parts(view: View, colors: Sequence[str]) -> list[RenderableType]:
     """What can also be laid side by side."""
-    ships = fleet(view, colors)
+    away = [part for part in (fleet(view, colors), travellers(view, colors)) if part is not None]
     return [
         Group(title(view, colors), "", players(view, colors)),
         material(view, colors),
-        *([] if ships is None else [ships]),
+        *away,
     ]
 
 
@@ -70,11 +74,14 @@ def standings(view: View) -> list[tuple[str, list[str]]]:
     """Headings, and under each a cell for each seat; no cells where the game has no such thing."""
     return [
         ("VP", points(view)),
+        ("del", deliveries(view)),
+        ("un", counts(view, "goods_uncovered")),
         ("rc", counts(view, "hand_size")),
         ("dc", counts(view, "card_count")),
         ("kn", starred(view, knights(view), "largest_army")),
         ("rt", starred(view, counts(view, "route_length"), "longest_route")),
         ("gd", counts(view, "gold")),
+        *[(name[:2], counts(view, name)) for name in HELD if has(view, HELD[0])],
         *[(name[:2], starred(view, counts(view, f"{name}{TRACK}"), f"{name}_leader")) for name in missions(view)],
     ]
 
@@ -103,16 +110,24 @@ def starred(view: View, cells: list[str], holder: str) -> list[str]:
 
 def points(view: View) -> list[str]:
     """The points that all see, plus those on cards that this view may look at and that are not shown yet."""
-    if not has(view, "points"):
+    if not has(view, "points") or has(view, "goods_uncovered"):
         return []
+    card = goods(view.rules, "cards").index("victory_point") if "victory_point" in goods(view.rules, "cards") else None
     open_points = view.column("points")
     told = []
     for seat in range(view.rules.players):
         hidden = 0
-        if has(view, "cards", "bought_cards"):
-            hidden = sum(max(0, view.row(field, seat)[VICTORY_POINT]) for field in ("cards", "bought_cards"))
+        if card is not None:
+            hidden = sum(max(0, view.row(field, seat)[card]) for field in ("cards", "bought_cards"))
         told.append(f"{open_points[seat]}+{hidden}" if hidden else str(open_points[seat]))
     return told
+
+
+def deliveries(view: View) -> list[str]:
+    """Where points are goods that have been delivered: how many, and of how many."""
+    if not has(view, "goods_uncovered"):
+        return []
+    return [f"{view.column('points')[seat]}/{goods_to_win(view, seat)}" for seat in range(view.rules.players)]
 
 
 # Who has what
@@ -128,6 +143,8 @@ def material(view: View, colors: Sequence[str]) -> Table:
     table.add_column("bank", justify="right")
     if view.seat is not None and has(view, "rate"):
         table.add_column("at", justify="right")
+    if has(view, "tokens_at_sea"):
+        table.add_column("sea", justify="right")
     for row in [*hands(view, shown), *purses(view, shown), *cards(view, shown), *pieces(view, shown)]:
         table.add_row(*row)
     return table
@@ -143,6 +160,8 @@ def hands(view: View, shown: list[int]) -> list[list[str]]:
         row = [name, *[str(hand[kind]) for hand in hands], str(view.row("bank")[kind])]
         if view.seat is not None and has(view, "rate"):
             row.append(f"{view.row('rate', view.seat)[kind]}:1")
+        if has(view, "tokens_at_sea"):
+            row.append(str(sum(view.row("tokens_at_sea", kind))))
         rows.append(row)
     return rows
 
@@ -157,22 +176,28 @@ def cards(view: View, shown: list[int]) -> list[list[str]]:
     if not has(view, "cards", "bought_cards", "pile"):
         return []
     rows = []
-    for kind, name in enumerate(CARDS):
+    for kind, name in enumerate(goods(view.rules, "cards")):
         held = [(view.row("cards", seat)[kind], view.row("bought_cards", seat)[kind]) for seat in shown]
         if any(old or new for old, new in held):
-            rows.append([CARD_NAMES.get(name, name), *[f"{old}+{new}" if new else str(old) for old, new in held]])
+            rows.append(
+                [
+                    CARD_NAMES.get(name, name.replace("_", " ")),
+                    *[f"{old}+{new}" if new else str(old) for old, new in held],
+                ]
+            )
     return [*rows, ["card pile", *[""] * len(shown), str(view.column("pile")[0])]]
 
 
 def stocks(view: View) -> list[str]:
     """The fields that tell what each seat still has to build with: a number for each."""
     fields, players = view.rules.layout.fields, view.rules.players
-    return [name for name in left_overs(view) if (fields[name].rows, fields[name].cols) == (players, 1)]
+    left = [name for name in left_overs(view) if (fields[name].rows, fields[name].cols) == (players, 1)]
+    return [] if set(HELD) <= set(left) else left
 
 
 def left_overs(view: View) -> list[str]:
     """The fields that count what is not on the table yet."""
-    return [name for name in shown_fields(view.rules) if name.endswith("_left")]
+    return [name for name in shown_fields(view.rules) if name.endswith("_left") and name not in STEPS]
 
 
 def piece(stock: str) -> str:
@@ -192,11 +217,13 @@ def pieces(view: View, shown: list[int]) -> list[list[str]]:
 
 
 def stock(view: View) -> Text:
-    """What the seat itself still has to build with, in a line, and what all of them share in another."""
+    """What the seat itself still has to build with, in a line, what all share in another, and the cards laid aside."""
     fields = view.rules.layout.fields
     left = stocks(view) if view.seat is not None else []
     shared = [name for name in left_overs(view) if (fields[name].rows, fields[name].cols) == (1, 1)]
     own = [counted(view.column(name)[view.seat or 0], piece(name)) for name in left]
     common = [counted(view.column(name)[0], piece(name)) for name in shared]
-    lines = [f"{title}: {', '.join(told)}" for title, told in (("left", own), ("supply", common)) if told]
+    laid = [discards(view)] if has(view, "discarded_cards") and discards(view) else []
+    rows = (("left", own), ("supply", common), ("discards", laid))
+    lines = [f"{title}: {', '.join(told)}" for title, told in rows if told]
     return Text("\n".join(lines), "dim") if lines else Text(end="")

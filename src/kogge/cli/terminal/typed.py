@@ -2,37 +2,58 @@
 
 from collections.abc import Sequence
 
+from kogge.cli.terminal.names import meant
+from kogge.cli.terminal.picture import PLACES
+from kogge.cli.terminal.places import chosen_last
 from kogge.cli.terminal.words import whole
 from kogge.engine.act import Act
-from kogge.engine.topology import Topology
+from kogge.engine.rules import Rules
 from kogge.games.refusal import Refused
+from kogge.notation import an
 
 MOST = 100  # cards of a kind that can be meant
-FILLERS = ("ship", "to", "at", "on", "from", "with", "path", "intersection", "hex")  # said, but not part of an action
+MOVERS = ("ship", "merchant", "caravan")
+FILLERS = (*MOVERS, "to", "at", "on", "from", "with", "path", "route", "intersection", "hex")  # part of no action
 
 
-def argument(act: Act, words: Sequence[str], topo: Topology) -> list[str]:
+def argument(act: Act, words: Sequence[str], rules: Rules) -> list[str]:
     """An argument in the words of its act: ``ship 1 to 40-44`` is ``1 62`` if that is how the act writes it."""
     if act.of == "resource":
         return spread(words)
     first, both, last = act.of.partition(" and ")
-    if " ".join(words) in act.words or not both:
+    if " ".join(words) in act.words:
         return list(words)
-    plain = [word for word in words if word not in FILLERS]
-    if plain and last == "path":
-        plain[-1] = path(plain[-1], topo)
+    if not both:
+        return [place(rules, act.of, unfilled(words))] if act.of in PLACES and words else list(words)
+    plain = unfilled(words)
+    if chosen_last(act.of) in PLACES and len(plain) > 1:
+        plain = [plain[0], place(rules, last, unfilled(plain[1:]))]
+    else:
+        plain = [word for word in plain if word not in FILLERS]
     if " ".join(plain) not in act.words:
-        raise Refused(f"{act.name} takes a {first} and a {last}, as in '{act.name} {act.words[-1]}'")
+        raise Refused(f"{act.name} takes {an(first)} and {an(last)}, as in '{act.name} {act.words[-1]}'")
     return [*plain[:-1], "to", plain[-1]] if act.is_step and "to" in words else plain
 
 
-def path(word: str, topo: Topology) -> str:
+def unfilled(words: Sequence[str]) -> list[str]:
+    """Words without those at their beginning that are only said."""
+    first = next((k for k, word in enumerate(words) if word not in FILLERS), len(words))
+    return list(words[first:])
+
+
+def place(rules: Rules, of: str, words: Sequence[str]) -> str:
+    """The number of a place, that may be given by its name; a path by its two ends."""
+    text = " ".join(words)
+    return path(text, rules) if of == "path" else meant(rules, of, text)
+
+
+def path(text: str, rules: Rules) -> str:
     """The number of a path that is named by its two ends."""
-    ends = word.split("-")
+    ends = [meant(rules, "intersection", end) for end in text.split("-")]
     if len(ends) != 2 or not all(end.isdecimal() for end in ends):
-        return word
-    found = topo.edge_between(*map(whole, ends))
-    return word if found is None else str(found)
+        return text
+    found = rules.topo.edge_between(*map(whole, ends))
+    return text if found is None else str(found)
 
 
 def spread(words: Sequence[str]) -> list[str]:
@@ -56,7 +77,8 @@ def bargain(words: Sequence[str], goods: Sequence[str]) -> list[str]:
     middle = words.index("for")
     offered, asked = spread(words[1:middle]), spread(words[middle + 1 :])
     if not offered or not asked:
-        raise Refused(f"both sides of a trade need cards, as in '{words[0]} wool wool for brick'")
+        wanted = next((name for name in goods[1:] if name not in ("wool", "ore")), "ore")
+        raise Refused(f"both sides of a trade need cards, as in '{words[0]} wool wool for {wanted}'")
     for word in [*offered, *asked]:
         if word not in goods:
             raise Refused(f"{word!r} can't be traded; it must be one of {', '.join(goods)}")

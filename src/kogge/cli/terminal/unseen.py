@@ -2,10 +2,9 @@
 
 from collections.abc import Iterator
 
-from kogge.cli.terminal.goods import terrain_name
+from kogge.cli.terminal.goods import goods, resources, terrain, terrain_name
 from kogge.cli.terminal.sea_clauses import FOUND
 from kogge.games.refusal import Refused
-from kogge.modules.terrain import TERRAINS
 from kogge.notation import notation
 from kogge.views import View
 
@@ -15,11 +14,16 @@ DRAWN_BY = {"villages_left": "turn_village"}  # where the columns have other nam
 
 
 def unseen(view: View) -> list[str]:
-    """What can still be found in each region, in sentences."""
-    if "tiles_left" not in view.rules.layout.fields:
+    """What can still be found, in sentences: in each region, under lairs, at sea."""
+    fields = view.rules.layout.fields
+    told = [region(view, row) for row in range(len(REGIONS))] if "tiles_left" in fields else []
+    if "tokens_at_sea" in fields:
+        told.append(f"Number tokens at sea, face down: {'; '.join(tokens(view))}.")
+    if "discarded_cards" in fields:
+        told.append(f"Discarded cards, which are shuffled when the pile is empty: {discards(view) or 'none'}.")
+    if not told:
         raise Refused("nothing is left to discover in this game")
-    told = [region(view, row) for row in range(len(REGIONS))]
-    if "lair_numbers_left" in view.rules.layout.fields:
+    if "lair_numbers_left" in fields:
         numbers = [str(n) for n, left in enumerate(view.column("lair_numbers_left")) for _ in range(left)]
         told.append(f"Under the lairs: {', '.join(numbers) or 'nothing'}.")
     return told
@@ -42,5 +46,18 @@ def others(view: View, row: int) -> Iterator[str]:
                 yield f"{title} {', '.join(left)}"
 
 
+def tokens(view: View) -> Iterator[str]:
+    """The tokens for the lands of each resource: which are left follows from those that have been seen."""
+    for row, name in enumerate(resources(view.rules)):
+        left = [str(number) for number, n in enumerate(view.row("tokens_at_sea", row)) for _ in range(n)]
+        yield f"{name} {', '.join(left) or 'none'}"
+
+
+def discards(view: View) -> str:
+    """Cards that have been played, by kind; nothing if there are none."""
+    kinds = zip(view.row("discarded_cards"), goods(view.rules, "discarded_cards"), strict=True)
+    return ", ".join(f"{n} {name.replace('_', ' ')}" for n, name in kinds if n)
+
+
 def tile_name(view: View, kind: int) -> str:
-    return FOUND.get(TERRAINS[kind], terrain_name(view.rules, kind)).removeprefix("a ").removeprefix("open ")
+    return FOUND.get(terrain(view.rules, kind), terrain_name(view.rules, kind)).removeprefix("a ").removeprefix("open ")

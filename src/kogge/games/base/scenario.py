@@ -14,7 +14,7 @@ from kogge.games.base.laying import LayFrame, LayHex, Laying, LayToken, LayToken
 from kogge.games.scenario import Options, Scenario, laid_out
 from kogge.modules.bank_trade import BankTrade, Harbors, Rates
 from kogge.modules.building import BuildCity, BuildRoad, BuildSettlement
-from kogge.modules.cards import BuyCard, Cards, CardVictory, DrawCard
+from kogge.modules.cards import DISCOVERY, MONOPOLY, BuyCard, CardVictory, DrawCard, FaceUpCards
 from kogge.modules.dice import Dice, RobbedProduction, Roll
 from kogge.modules.discards import Discard, Discards
 from kogge.modules.founding import Founding, FoundRoad, FoundSettlement, Opening, StartingCards, StartingRoll
@@ -73,7 +73,7 @@ class BaseGame:
         self.starting_cards = StartingCards(self.terrain, self.purse)
         self.robber = Robber(layout, self.robbed, self.production, self.purse, self.turn)
         self.discards = Discards(layout, self.purse, self.turn, then=self.robber.move)
-        self.cards = Cards(layout, self.turn)
+        self.cards = FaceUpCards(layout, self.turn)
         self.army = LargestArmy(layout, self.cards, self.score)
         self.rates = Rates(layout, 4)
         self.route = LongestRoute(layout, self.pieces, self.score)
@@ -89,7 +89,7 @@ class BaseGame:
             BuildRoad(self.pieces, self.purse),
             BuildSettlement(self.pieces, self.purse),
             BuildCity(self.pieces, self.purse),
-            BuyCard(self.cards, self.purse),
+            BuyCard(self.cards, self.purse, self.purse.price(ore=1, wool=1, grain=1)),
         ]
         dice = self.layout.step("dice")
         self.turn.before_roll.offers([Roll(dice), *cards])
@@ -120,8 +120,8 @@ class BaseGame:
         return [
             PlayKnight(self.cards, self.robber, self.army),
             PlayRoadBuilding(self.cards, roads),
-            PlayDiscovery(self.cards, gifts),
-            PlayMonopoly(self.cards, self.purse),
+            PlayDiscovery(self.cards, DISCOVERY, gifts),
+            PlayMonopoly(self.cards, MONOPOLY, self.purse),
         ]
 
     def player_trade(self) -> list[Act]:

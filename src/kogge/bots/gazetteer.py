@@ -1,0 +1,39 @@
+"""What is printed on a board with cities, and how far it is from one place to another."""
+
+from functools import lru_cache
+
+from kogge.bots.atlas import Atlas
+
+
+class Gazetteer:
+    """The cities, what is shown beside them, and the steps between all intersections."""
+
+    def __init__(self, atlas: Atlas) -> None:
+        marks = atlas.rules.layout.chart.marks
+        self.atlas = atlas
+        self.coast = marks["intersection"]["coast_gold"]
+        self.arrow = marks["path"]["double_arrow"]
+        self.spot = marks["hex"]["spot"]  # the colour of the tokens that may lie there, counted from 1
+        self.cities = [node for node, mark in enumerate(marks["intersection"]["city"]) if mark]
+        self.steps = [self.measured(node) for node in range(len(atlas.node_nodes))]
+
+    def measured(self, start: int) -> list[int]:
+        """How many steps it is from here to each intersection; more than there are, if no way leads there."""
+        steps = [len(self.atlas.node_nodes)] * len(self.atlas.node_nodes)
+        steps[start] = 0
+        ring = [start]
+        while ring:
+            beyond = []
+            for node in ring:
+                for near in self.atlas.node_nodes[node]:
+                    if steps[near] > steps[node] + 1:
+                        steps[near] = steps[node] + 1
+                        beyond.append(near)
+            ring = beyond
+        return steps
+
+
+@lru_cache(maxsize=16)
+def gazetteer(atlas: Atlas) -> Gazetteer:
+    """The gazetteer of a board; the same atlas gives the same object."""
+    return Gazetteer(atlas)

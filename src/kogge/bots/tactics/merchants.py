@@ -1,0 +1,101 @@
+"""Merchants: hired for the best empty cities, and walked there by the cheapest way."""
+
+from collections.abc import Iterable
+
+from kogge.bots.aims import Aim, times
+from kogge.bots.commerce import FIELDS, commerce
+from kogge.bots.outlook import Outlook
+from kogge.bots.tactics.tactic import ASIDE, BUILD, CARD, NEUTRAL, NEVER, Tactic, always
+from kogge.bots.treks import HIRED, Trek, hires, treks, ways
+from kogge.games.europe.material import GRAIN
+from kogge.games.europe.walks import NO_MERCHANT, STRIDE
+
+HIRE = "hire_merchant"
+FIELDS_READ = (*FIELDS, "merchants_left", "walking_merchant", "walk_left", "walk_by_card", "tokens_at_sea", "token")
+
+
+def grains(outlook: Outlook, n: int) -> list[int]:
+    """The price of so many grain."""
+    return [n if r == GRAIN else 0 for r in range(outlook.atlas.kinds)]
+
+
+def aims(outlook: Outlook) -> Iterable[Aim]:
+    """A kontor in each of the best cities, by a merchant on the board or by one to be hired."""
+    for trek in outlook.once(treks):
+        if trek.merchant == HIRED:
+            price = times(trek.grain(), grains(outlook, 1), outlook.atlas.price(HIRE))
+            yield Aim(HIRE, (trek.start,), price, trek.worth)
+        else:
+            yield Aim("walk", first_steps(outlook, trek), grains(outlook, trek.grain()), trek.worth)
+
+
+def first_steps(outlook: Outlook, trek: Trek) -> tuple[int, ...]:
+    """The steps that a way may begin with."""
+    nodes = outlook.atlas.node_nodes
+    steps = outlook.once(commerce).map.steps
+    ahead = [node for node in nodes[trek.start] if steps[node][trek.city] < trek.steps]
+    return tuple([trek.merchant * len(nodes) + node for node in ahead])
+
+
+def hire_merchant(outlook: Outlook, node: int) -> float:
+    """Where the way to the best city is shortest."""
+    if outlook.aim.act == HIRE:
+        return BUILD if node in outlook.aim.args else NEVER
+    wanted = any(aim.act == HIRE and node in aim.args for aim in outlook.aims)
+    return ASIDE if wanted and outlook.spares(outlook.atlas.price(HIRE)) else NEVER
+
+
+def place_merchant(outlook: Outlook, node: int) -> float:
+    """The same, for one that is hired anew."""
+    found = hires(outlook, outlook.once(commerce))
+    return next((BUILD - k for k, trek in enumerate(found) if trek.start == node), NEUTRAL)
+
+
+def destination(outlook: Outlook) -> Trek | None:
+    """The best way of a merchant that walks now: with the steps that are paid, and grain for more."""
+    trade = outlook.once(commerce)
+    walking, paid = outlook.cell("walking_merchant"), outlook.cell("walk_left")
+    grain = 0 if outlook.cell("walk_by_card") else outlook.hand[GRAIN]
+    walkers = [walking] if walking != NO_MERCHANT else trade.merchants()
+    found = [trek for i in walkers for trek in ways(outlook, trade, i, trade.merchant[i])]
+    reached = [trek for trek in found if trek.steps <= paid + STRIDE * grain]
+    return min(reached, key=lambda trek: (trek.grain(paid) + 3) / trek.worth, default=None)
+
+
+def walk(outlook: Outlook, arg: int) -> float:
+    """The next step of a way that can be paid to its end."""
+    if outlook.view.step == "walk":
+        trek = outlook.once(destination)
+        return BUILD if trek is not None and arg in first_steps(outlook, trek) else NEVER
+    aim = outlook.once(best_walk)
+    if aim is None or arg not in aim.args or outlook.hand[GRAIN] < aim.price[GRAIN]:
+        return NEVER
+    return BUILD if aim is outlook.aim else ASIDE if outlook.spares(aim.price) else NEVER
+
+
+def best_walk(outlook: Outlook) -> Aim | None:
+    """The most promising way of a merchant on the board."""
+    found = [aim for aim in outlook.aims if aim.act == "walk"]
+    return max(found, key=lambda aim: outlook.promise(aim, outlook.hand), default=None)
+
+
+def play_journey(outlook: Outlook, _: int) -> float:
+    """When it leads a merchant to a city that would cost grain."""
+    amount = getattr(outlook.atlas.acts["play_journey"], "amount", 0)
+    far = [trek for trek in outlook.once(treks) if trek.merchant != HIRED and trek.steps <= amount]
+    return CARD if far and outlook.may("end_turn") else NEVER
+
+
+MERCHANTS = Tactic(
+    "merchants",
+    scores={
+        HIRE: hire_merchant,
+        "rehire_merchant": always(NEVER),
+        "place_merchant": place_merchant,
+        "walk": walk,
+        "end_walk": always(NEUTRAL),
+        "play_journey": play_journey,
+    },
+    fields=FIELDS_READ,
+    aims=aims,
+)

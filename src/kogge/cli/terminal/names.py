@@ -1,0 +1,81 @@
+"""The names on the board: what a place is called, and which place somebody means."""
+
+from functools import lru_cache
+from unicodedata import combining, normalize
+
+from kogge.cli.terminal.words import either
+from kogge.engine.chart import LANGUAGES
+from kogge.engine.rules import Rules
+from kogge.games.refusal import Refused
+
+FEW = 4  # places that a name could mean, and that are listed
+
+
+def name_of(rules: Rules, of: str, place: int) -> str:
+    """What an intersection or a hex is called, or nothing."""
+    return rules.layout.chart.name(of, place)
+
+
+def called(rules: Rules, of: str, place: int) -> str:
+    """A place by name and number: ``Vienna (57)``, or ``58``; a path also by the cities at its ends."""
+    name = at_ends(rules, place) if of == "path" else name_of(rules, of, place)
+    if not name:
+        return str(place)
+    return f"{place} ({name})" if of == "path" else f"{name} ({place})"
+
+
+def at_ends(rules: Rules, path: int) -> str:
+    """``Berlin to Prague``, ``at Vienna``, or nothing where a path touches no city."""
+    cities = [name for node in rules.topo.edge_nodes[path] if (name := name_of(rules, "intersection", node))]
+    return " to ".join(cities) if len(cities) > 1 else f"at {cities[0]}" if cities else ""
+
+
+def plain(text: str) -> str:
+    """A name as it is compared: small letters without accents, single spaces."""
+    letters = [letter for letter in normalize("NFKD", text.casefold()) if not combining(letter)]
+    return " ".join("".join(letters).replace("ø", "o").split())
+
+
+@lru_cache(maxsize=64)
+def index(rules: Rules, of: str) -> dict[str, int]:
+    """All names of places of a kind, in every language."""
+    named = rules.layout.chart.names.get(of, ())
+    return {
+        plain(name): place
+        for language in reversed(LANGUAGES)  # where two languages differ, the first is right
+        for place, names in enumerate(named)
+        if (name := names.get(language, ""))
+    }
+
+
+def meant(rules: Rules, of: str, text: str) -> str:
+    """The number of the place that a name, its beginning or its sign on the map means; else the text as it is."""
+    known, wanted = index(rules, of), plain(text)
+    if wanted in known:
+        return str(known[wanted])
+    signed = [node for node, sign in signs(rules).items() if of == "intersection" and plain(sign) == wanted]
+    begun = sorted({place for name, place in known.items() if name.startswith(wanted)}) if wanted else []
+    found = signed or begun
+    if len(found) > 1:
+        names = [name_of(rules, of, place) for place in found]
+        more = [f"{len(names) - FEW} more"] if len(names) > FEW else []
+        raise Refused(f"{text!r} could mean {either(names[:FEW] + more)}")
+    return str(found[0]) if found else text
+
+
+@lru_cache(maxsize=64)
+def signs(rules: Rules) -> dict[int, str]:
+    """Two letters for each city, as they stand on the map: its first, and the first that makes it unlike all others.
+
+    >>> import kogge
+    >>> cities = signs(kogge.start("europe-short").rules)
+    >>> [cities[node] for node in cities if name_of(kogge.start("europe-short").rules, "intersection", node)[0] == "V"]
+    ['Vi', 'Ve', 'Vn']
+    """
+    taken: dict[int, str] = {}
+    for node, names in enumerate(rules.layout.chart.names.get("intersection", ())):
+        if name := names.get(LANGUAGES[0], ""):
+            letters = [*(letter for letter in name[1:].lower() if letter.isalpha()), *"abcdefghijklmnopqrstuvwxyz"]
+            pairs = (name[0].upper() + letter for letter in letters)
+            taken[node] = next((pair for pair in pairs if pair not in taken.values()), name[0].upper())
+    return taken

@@ -1,0 +1,82 @@
+"""Lands and cities by name, kontors, merchants and double arrows on the drawn board."""
+
+from kogge.cli.terminal.goods import terrain_name
+from kogge.cli.terminal.names import name_of, signs
+from kogge.cli.terminal.picture import Picture
+from kogge.cli.terminal.seats import letters, paint
+from kogge.engine.state import NOBODY
+
+VIOLET = 1  # a city on which the game can begin
+CITIES = {VIOLET: "bold #000000 on #c9a2e8", 2: "bold #000000 on #cfa070"}  # violet and brown
+ARROW = "="  # a path with a double arrow, as long as no route lies there
+TIGHT = 4  # where hexes are narrower, paths between neighbouring cities would be hidden by three letters
+
+
+def draw_lands(picture: Picture) -> None:
+    """Where there is room the name of each land, cut to it, above what it yields."""
+    if not picture.names_lands:
+        return
+    rules, width = picture.view.rules, 2 * picture.scale.half - 1
+    for h, kind in enumerate(picture.view.column("terrain")):
+        line, column = picture.hex(h)
+        left = column - picture.scale.half + 1
+        picture.canvas.write(line, left, f"{name_of(rules, 'hex', h)[:width]:^{width}}")
+        picture.canvas.write(line + 1, left, terrain_name(rules, kind))
+
+
+def draw_arrows(picture: Picture) -> None:
+    """Paths with a double arrow."""
+    for e in range(picture.topo.n_edges):
+        if picture.mark("path", "double_arrow", e):
+            for spot, _ in picture.path(e):
+                picture.canvas.write(*spot, ARROW)
+
+
+def draw_cities(picture: Picture) -> None:
+    """Two letters at each city, both of them capitals if it is violet; where there is room, its name beside them."""
+    homes = picture.owners("kontor")
+    for node, sign in signs(picture.view.rules).items():
+        color = picture.mark("intersection", "city", node)
+        if not homes or homes[node] == NOBODY:
+            sign = sign.upper() if color == VIOLET else sign
+            picture.canvas.center(*picture.nodes[node], sign, CITIES.get(color, ""))
+        if picture.scale.tall > 1:
+            draw_name(picture, node)
+
+
+def draw_name(picture: Picture, node: int) -> None:
+    """The name of a city, cut to the room in the hex of which it is a tip: the other hexes have it at a side."""
+    line, column = picture.nodes[node]
+    y = picture.topo.places[node][1]
+    is_northern = round(2 * y) % 3 == 1  # then the hex is below it
+    name = name_of(picture.view.rules, "intersection", node)
+    at, reach = (line + 1, picture.half_top) if is_northern else (line - 1, picture.half_bottom)
+    width = 2 * reach - 1
+    if picture.is_clear(at, column - reach + 1, width):  # the robber may stand there
+        picture.canvas.center(at, column, name[:width], "italic")
+
+
+def draw_kontors(picture: Picture) -> None:
+    """The letter of the owner before those of the city; in brackets, once goods lie under the kontor."""
+    if not picture.shows("kontor", "goods_at"):
+        return
+    seats, cities = letters(picture.colors), signs(picture.view.rules)
+    taken = picture.view.column("goods_at")
+    for node, owner in enumerate(picture.view.column("kontor")):
+        if owner != NOBODY:
+            letter = seats[owner]
+            wide, narrow = (f"[{letter}]", f"{letter}]") if taken[node] else (f"{letter}{cities[node]}", letter)
+            sign = narrow if picture.scale.half < TIGHT else wide
+            picture.canvas.center(*picture.nodes[node], sign, f"bold {paint(picture.colors[owner])}")
+
+
+def draw_merchants(picture: Picture) -> None:
+    """The letter of the owner, an m and the number by which the merchant is moved."""
+    if not picture.shows("merchant"):
+        return
+    seats = letters(picture.colors)
+    for owner in range(picture.view.rules.players):
+        for number, node in enumerate(picture.view.row("merchant", owner), start=1):
+            if node != NOBODY:
+                style = f"bold {paint(picture.colors[owner])}"
+                picture.canvas.center(*picture.nodes[node], f"{seats[owner]}m{number}", style)

@@ -1,0 +1,1 @@
+"""Merchants of Europe: two boards, kontors, trade routes, merchants and caravans."""

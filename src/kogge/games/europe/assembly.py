@@ -1,0 +1,273 @@
+"""Merchants of Europe, read from top to bottom like its rulebook."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Literal
+
+from kogge.engine.act import Act, Need
+from kogge.engine.layout import Layout
+from kogge.engine.rules import Rules
+from kogge.engine.sets import EVERYONE
+from kogge.engine.state import State
+from kogge.engine.topology import Topology
+from kogge.games.europe.board import Board, read_file
+from kogge.games.europe.caravans import Caravans
+from kogge.games.europe.cards import Deck, PlayFastCaravan, PlayJourney, PlayLancer, PlayLoan, PlayRouteBuilding
+from kogge.games.europe.chart import chart
+from kogge.games.europe.deliveries import Deliver
+from kogge.games.europe.drives import Drive, Drives, EndDrive
+from kogge.games.europe.forming import FormCaravan, Forming, PlaceCaravan, ReformCaravan
+from kogge.games.europe.harvest import ChaseRobber, Harvest
+from kogge.games.europe.kontors import BROWN, NO_CITY, VIOLET, Kontors
+from kogge.games.europe.lines import Lines
+from kogge.games.europe.material import (
+    BOUNTY,
+    EFFECTS,
+    FAST_CARAVAN,
+    GRAIN,
+    JOURNEY,
+    LOAN,
+    MONOPOLY,
+    PLAYER_COLORS,
+    RESOURCES,
+    ROUTE_BUILDING,
+    SALT,
+    START_KONTORS,
+    YIELDING,
+)
+from kogge.games.europe.merchants import HireMerchant, Hiring, Merchants, PlaceMerchant, RehireMerchant
+from kogge.games.europe.net import Net
+from kogge.games.europe.parts import NO_NUMBER
+from kogge.games.europe.placement import PlaceKontor, Placement, PlaceNeutralKontor, PlaceRoute
+from kogge.games.europe.routes import BuildRoute, DeclineFreeRoute, FollowLine, LayFreeRoute, Layings
+from kogge.games.europe.stalemate import EndRound, Stalemate
+from kogge.games.europe.tokens import NUMBERS, ChooseLand, MoveToken, Tokens, TurnToken
+from kogge.games.europe.tolls import RouteTolls
+from kogge.games.europe.walks import EndWalk, Walk, Walks
+from kogge.games.refusal import Refused
+from kogge.games.scenario import Options, in_file, laid_out
+from kogge.modules.bank_trade import BankTrade, Rates
+from kogge.modules.cards import BuyCard, DrawCard
+from kogge.modules.dice import Roll
+from kogge.modules.discards import Discard, Discards
+from kogge.modules.founding import Opening, StartingCards, StartingRoll
+from kogge.modules.gold import EQUAL_CARDS, BuyResource, CompensatedDice, Compensation, Gold, SellResource
+from kogge.modules.player_trade import Bargain, bargaining
+from kogge.modules.progress import Gifts, PlayDiscovery, PlayMonopoly, TakeCard
+from kogge.modules.purse import Purse
+from kogge.modules.resources import KINDS
+from kogge.modules.robber import Robber
+from kogge.modules.score import Score, Victory
+from kogge.modules.terrain import Robbed, Terrain
+from kogge.modules.theft import Rob, RobNobody, Steal
+from kogge.modules.turn import Turn
+from kogge.modules.watcher import together
+
+BANK = 19  # cards of each resource  (M-02)
+COINS = 3  # of each player at the start  (M-07)
+
+
+def board_text(path: Path) -> str:
+    """The text of an owner's board file; a file that is none is refused with the reason."""
+    read_file(path)
+    return path.read_text("utf-8-sig")
+
+
+@dataclass(frozen=True)
+class EuropeOptions(Options):
+    """What can be chosen before a game begins.
+
+    ``board`` is ``reconstruction``, or the whole text of an owner's board file.
+    """
+
+    players: Literal[3, 4] = 4
+    board: str = in_file("reconstruction", board_text)
+    trade: bool = True
+    turn_limit: int = 1000
+
+
+class Europe:
+    """The parts of the game, and the steps at which their acts are open."""
+
+    def __init__(self, options: EuropeOptions, board: Board) -> None:
+        self.options = options
+        self.board = board
+        self.stock = board.stocks[options.players]
+        self.layout = layout = Layout(options.players)
+        layout.chart = chart(board)
+        self.topo = topo = Topology(board.cells, board.paths)
+        self.terrain = Terrain(layout, topo, harbors=False, names=YIELDING)
+        self.robbed = Robbed(layout)
+        self.score = Score(layout)
+        self.victory = Victory(layout, self.score, self.stock.goods)  # M-80
+        self.purse = Purse(layout, RESOURCES, BANK)
+        self.gold = Gold(layout, COINS)
+        self.turn = Turn(layout, options.turn_limit)
+        self.action = layout.step("action")
+        self.assemble_pieces()
+        self.deck = Deck(layout, self.turn, EFFECTS, [card.count for card in board.cards])
+        self.production = Harvest(layout, self.terrain, self.purse, self.robbed)
+        self.robber = Robber(layout, self.robbed, self.production, self.purse, self.turn)
+        self.starting_cards = StartingCards(self.terrain, self.purse)
+        self.kontors.watcher = together([self.production, self.net, self.caravans])
+        self.turn.watcher = together([self.gold, self.tolls, self.deck])
+
+    def assemble_pieces(self) -> None:
+        """Kontors, routes, merchants and caravans.  (M-03)"""
+        layout, board, topo = self.layout, self.board, self.topo
+        cities, coast = [NO_CITY] * topo.n_nodes, [0] * topo.n_nodes
+        for city in board.cities:
+            cities[board.node[city.corner]] = VIOLET if city.violet else BROWN
+            coast[board.node[city.corner]] = city.gold
+        arrows = [0] * topo.n_edges
+        for path in board.double_arrows:
+            arrows[board.edge(path)] = 1
+        self.kontors = Kontors(layout, topo, self.score, self.gold, cities, coast, self.stock.kontors)
+        self.tokens = Tokens(layout, self.terrain, self.turn, [land.spot for land in board.lands])
+        self.net = Net(layout, self.kontors)
+        self.lines = Lines(layout, self.net, self.gold)
+        self.layings = Layings(layout, self.net, self.lines, self.turn, arrows)
+        self.merchants = Merchants(layout, self.kontors)
+        self.hiring = Hiring(layout, self.merchants, self.purse, self.turn)
+        self.walks = Walks(layout, self.merchants, self.tokens, self.purse, self.turn)
+        self.caravans = Caravans(layout, self.net)
+        self.tolls = RouteTolls(layout, self.net, self.gold)
+        self.forming = Forming(layout, self.caravans, self.tolls, self.purse, self.turn)
+        self.drives = Drives(layout, self.caravans, self.tolls, self.purse, self.turn)
+
+    def take_turns(self) -> None:
+        """Production, then the actions in any order.  (M-20)"""
+        dice = self.layout.step("dice")
+        discards = Discards(self.layout, self.purse, self.turn, then=self.robber.move)
+        compensation = Compensation(self.layout, self.gold, self.purse)
+        cards = self.cards()
+        self.turn.before_roll.offers([Roll(dice), *cards])
+        dice.offers([CompensatedDice(self.production, discards, self.turn, self.action, compensation)])
+        discards.discard.offers([Discard(discards)])
+        self.robber.move.offers([ChaseRobber(self.robber, self.tokens)])
+        self.robber.rob.offers([Rob(self.robber), RobNobody(self.robber)])
+        self.robber.theft.offers([Steal(self.robber)])
+        stalemate = Stalemate(self.layout, self.kontors, self.net, self.caravans, self.gold, self.victory)
+        self.action.offers([EndRound(self.turn, stalemate), *self.building(), *self.moving(), *cards, *self.trading()])
+
+    def cards(self) -> list[Act]:
+        """What can be played, also before the roll.  (M-08, M-41)"""
+        amount = [card.amount for card in self.board.cards]
+        gifts = Gifts(self.layout, self.purse, self.turn)
+        gifts.take.offers([TakeCard(gifts)])
+        self.deck.draw.offers([DrawCard(self.deck)])
+        return [
+            PlayLancer(self.deck, self.robber),
+            PlayRouteBuilding(self.deck, self.layings, amount[ROUTE_BUILDING]),
+            PlayJourney(self.deck, self.walks, amount[JOURNEY]),
+            PlayFastCaravan(self.deck, self.drives, amount[FAST_CARAVAN]),
+            PlayDiscovery(self.deck, BOUNTY, gifts, amount[BOUNTY]),
+            PlayMonopoly(self.deck, MONOPOLY, self.purse),
+            PlayLoan(self.deck, self.gold, amount[LOAN]),
+        ]
+
+    def building(self) -> list[Act]:
+        """Routes, merchants, caravans and cards.  (M-40 to M-50)"""
+        self.lines.choose.offers([FollowLine(self.layings)])
+        self.layings.lay_free.offers([DeclineFreeRoute(self.layings), LayFreeRoute(self.layings)])
+        self.hiring.again.offers([PlaceMerchant(self.hiring)])
+        self.forming.again.offers([PlaceCaravan(self.forming)])
+        return [
+            BuildRoute(self.layings, self.purse),
+            HireMerchant(self.hiring),
+            RehireMerchant(self.hiring),
+            FormCaravan(self.forming),
+            ReformCaravan(self.forming),
+            BuyCard(self.deck, self.purse, self.purse.price(wool=1, salt=1)),
+        ]
+
+    def moving(self) -> list[Act]:
+        """Merchants walk and found, caravans drive and deliver.  (M-60 to M-79)"""
+        walk, drive = Walk(self.walks), Drive(self.drives)
+        deliver = Deliver(self.kontors, self.drives, self.action)
+        self.walks.walk.offers([EndWalk(self.walks), walk])
+        self.drives.drive.offers([EndDrive(self.drives), deliver, drive])
+        self.tokens.choose.offers([ChooseLand(self.tokens)])
+        self.tokens.turn_up.offers([TurnToken(self.tokens)])
+        self.tokens.move.offers([MoveToken(self.tokens)])
+        self.action.guard(walk, Need(self.purse.hand + GRAIN, stride=KINDS))
+        self.action.guard(drive, Need(self.purse.hand + SALT, stride=KINDS))
+        return [deliver, walk, drive]
+
+    def trading(self) -> list[Act]:
+        """With the bank, and with others if the game is played with it; gold is traded too.  (M-30 to M-32)"""
+        bank: list[Act] = [
+            BankTrade(self.purse, Rates(self.layout, EQUAL_CARDS), best=EQUAL_CARDS),
+            SellResource(self.gold, self.purse),
+            BuyResource(self.gold, self.purse),
+        ]
+        if not self.options.trade:
+            return bank
+        return [*bank, *bargaining(Bargain(self.layout, self.purse, self.turn, BANK, self.gold.coins))]
+
+    def neutral_kontors(self) -> int:
+        """With three players the fourth colour's kontors stand there too.  (M-10, M-13)"""
+        return START_KONTORS if self.options.players < len(PLAYER_COLORS) else 0
+
+    def lay_board(self, s: State) -> None:
+        """Lands, printed numbers, marked tokens and those at sea, the robber, and room everywhere.  (M-02 to M-06)"""
+        for h, land in enumerate(self.board.lands):
+            s[self.terrain.kind + h] = land.resource
+            if land.number != NO_NUMBER:
+                self.tokens.print_number(s, h, land.number)
+            elif land.marked:
+                self.tokens.print_number(s, h, self.board.tokens[land.spot].marked)
+                s[self.tokens.lies + h] = 1
+        for color, tokens in enumerate(self.board.tokens):
+            for number in tokens.face_down:
+                s[self.tokens.at_sea + color * NUMBERS + number] += 1
+        s[self.robbed.hex] = self.board.robber
+        self.net.free.fill(s, EVERYONE)
+        for p in range(self.options.players):
+            self.kontors.inns.fill(s, p)
+        self.caravans.roomy.fill(s, EVERYONE)
+
+    def variable_start(self) -> Rules:
+        """Players place their kontors, routes and caravans themselves.  (M-11 to M-15)"""
+        placement = Placement(
+            *(self.layout, self.turn, self.kontors, self.net, self.caravans, self.starting_cards),
+            neutral=self.neutral_kontors(),
+        )
+        placement.kontor.offers([PlaceKontor(placement)])
+        placement.neutral_kontor.offers([PlaceNeutralKontor(placement)])
+        placement.route.offers([PlaceRoute(placement)])
+        return self.rules(placement)
+
+    def fixed_start(self) -> Rules:
+        """Every colour has its place; with three players the last has neutral kontors and no more.  (M-09, M-10)"""
+        if not self.board.starts:
+            raise Refused("this board has no fixed start; choose start = variable")
+        rules = self.rules(Opening(self.turn))
+        for p, color in enumerate(PLAYER_COLORS):
+            start = self.board.starts[color]
+            nodes = [self.board.node[self.board.cities[k].corner] for k in start.kontors]
+            if p == self.options.players:
+                for node in nodes:
+                    self.kontors.place_neutral(rules.blank, node)
+            else:
+                self.settle(rules.blank, p, nodes, self.board.edge(start.route), start.cards)
+        return rules
+
+    def settle(self, s: State, p: int, kontors: list[int], route: int, cards: Sequence[int]) -> None:
+        """A player's fixed start."""
+        for node in kontors:
+            self.kontors.place(s, p, node)
+        self.net.lay(s, p, route)
+        self.caravans.put(s, p, route)
+        for r in cards:
+            self.purse.gain(s, p, r, 1)
+
+    def rules(self, opening: Opening) -> Rules:
+        """The assembled game; the starting player is known by a roll.  (M-11, R35)"""
+        begin = self.layout.step("starting_roll")
+        begin.offers([StartingRoll(self.layout, opening)])
+        self.take_turns()
+        blank = laid_out(self.layout, begin)
+        self.lay_board(blank)
+        return Rules(self.layout, self.topo, self.victory, blank)

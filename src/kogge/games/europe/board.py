@@ -1,0 +1,58 @@
+"""The boards of Merchants of Europe: those that come with the game, and an owner's own."""
+
+import tomllib
+from importlib import resources
+from pathlib import Path
+
+from kogge.games.europe.checks import check
+from kogge.games.europe.parts import Board, Card, City, Land, Name, Sea, Start, Stock, Tokens
+from kogge.games.europe.reading import read_board
+from kogge.games.refusal import Refused, quoted
+
+__all__ = ["BOARDS", "Board", "Card", "City", "Land", "Name", "Sea", "Start", "Stock", "Tokens", "load", "read_file"]
+
+BOARDS = ("europe", "europe-short")
+LARGEST_FILE = 256 * 1024  # bytes, several times as many as ours have
+LONGEST_LINE = 1000  # characters: what is longer can keep a reader of TOML busy for minutes
+
+
+def load(name: str) -> Board:
+    """One of the boards that come with the game."""
+    if name not in BOARDS:
+        raise Refused(f"there is no board {quoted(name)}; choose one of {', '.join(BOARDS)}")
+    text = resources.files("kogge.games.europe").joinpath("boards", f"{name}.toml").read_text("utf-8")
+    return read(text, name)
+
+
+def read_file(path: Path) -> Board:
+    """The board that a file describes; a file that describes none is refused with the reason."""
+    try:
+        with path.open("rb") as file:
+            content = file.read(LARGEST_FILE + 1)
+    except FileNotFoundError:
+        raise Refused(f"there is no file {str(path)!r}") from None
+    except (OSError, ValueError) as trouble:
+        raise Refused(f"{str(path)!r} can't be read: {getattr(trouble, 'strerror', None) or trouble}") from None
+    if len(content) > LARGEST_FILE:
+        raise Refused(f"{path} is no board: it is larger than {LARGEST_FILE // 1024} KiB")
+    try:
+        text = content.decode("utf-8-sig")
+    except UnicodeDecodeError:
+        raise Refused(f"{path} is no board: it is not text in UTF-8") from None
+    return read(text, str(path))
+
+
+def read(text: str, name: str) -> Board:
+    """The board that a text in TOML describes."""
+    for k, line in enumerate(text.split("\n"), start=1):
+        if len(line) > LONGEST_LINE:
+            raise Refused(f"{name} is no board: line {k} has more than {LONGEST_LINE} characters; break it up")
+    try:
+        found = tomllib.loads(text)
+    except (ValueError, RecursionError) as trouble:  # numbers and nestings that no board has raise other errors
+        reason = trouble if isinstance(trouble, tomllib.TOMLDecodeError) else "a number or a nesting is too long"
+        raise Refused(f"{name} is no board: it is not written as TOML: {reason}") from None
+    try:
+        return check(read_board(found, name))
+    except Refused as reason:
+        raise Refused(f"{name} is no board: {reason}") from None

@@ -1,0 +1,102 @@
+"""Caravans, and the routes beside which they stand."""
+
+from kogge.engine.act import Need
+from kogge.engine.layout import WORKING, Layout
+from kogge.engine.sets import EVERYONE, Sets
+from kogge.engine.state import State
+from kogge.engine.tables import Row
+from kogge.games.europe.net import Net
+from kogge.modules.watcher import Watcher
+
+CARAVANS = 2  # of each player  (M-03)
+CARAVAN_WORDS = ("1", "2")
+ROOM = 2  # for caravans beside a route  (M-71)
+NOWHERE = -1
+
+
+class Caravans(Watcher):
+    """Where caravans stand: two beside a route, more only while one of them is passing.  (M-44, M-71)"""
+
+    def __init__(self, layout: Layout, net: Net) -> None:
+        self.net = net
+        self.topo = net.topo
+        self.players: int = layout.players
+        self.place = layout.field("caravan", layout.players, CARAVANS, fill=NOWHERE)
+        self.left = layout.field("caravans_left", layout.players, fill=CARAVANS)
+        self.traffic = layout.field("caravans_at", net.topo.n_edges, seen_by=WORKING)
+        self.markets = layout.field("markets", layout.players, seen_by=WORKING)  # kontors for goods beside own caravans
+        self.has_city = Row(
+            [max(net.kontors.city[node] for node in net.topo.edge_nodes[path]) for path in range(net.topo.n_edges)]
+        )
+        self.roomy = Sets(layout, "roomy_paths", 1, net.topo.n_edges)
+
+    def where(self, s: State, p: int, i: int) -> int:
+        """The route beside which a caravan stands, or ``NOWHERE``."""
+        return s.at[self.place + p * CARAVANS + i]
+
+    def on_board(self) -> Need:
+        """At least one has been formed."""
+        return Need(self.left, 0, most=CARAVANS - 1)
+
+    def put(self, s: State, p: int, path: int) -> int:
+        """A caravan comes from the supply; which one is it?"""
+        s.at[self.left + p] -= 1
+        i = 0
+        while s.at[self.place + p * CARAVANS + i] != NOWHERE:
+            i += 1
+        self.come(s, p, i, path)
+        return i
+
+    def remove(self, s: State, p: int, i: int) -> None:
+        """A caravan goes back to the supply."""
+        self.leave(s, p, s.at[self.place + p * CARAVANS + i])
+        s.at[self.place + p * CARAVANS + i] = NOWHERE
+        s.at[self.left + p] += 1
+
+    def move(self, s: State, p: int, i: int, path: int) -> None:
+        self.leave(s, p, s.at[self.place + p * CARAVANS + i])
+        self.come(s, p, i, path)
+
+    def come(self, s: State, p: int, i: int, path: int) -> None:
+        s.at[self.place + p * CARAVANS + i] = path
+        s.at[self.traffic + path] += 1
+        s.at[self.markets + p] += self.markets_at(s, p, path)
+        if s.at[self.traffic + path] >= ROOM:
+            self.roomy.remove(s, EVERYONE, path)
+
+    def leave(self, s: State, p: int, path: int) -> None:
+        s.at[self.markets + p] -= self.markets_at(s, p, path)
+        s.at[self.traffic + path] -= 1
+        if s.at[self.traffic + path] < ROOM:
+            self.roomy.add(s, EVERYONE, path)
+
+    def markets_at(self, s: State, p: int, path: int) -> int:
+        """How many kontors at a route would take goods of ``p``?"""
+        markets = 0
+        if self.has_city.at[path]:
+            for k in range(2):
+                if self.net.kontors.takes_goods(s, p, self.topo.edge_nodes.at[path][k]):
+                    markets += 1
+        return markets
+
+    def settled(self, s: State, p: int, node: int) -> None:
+        """A new kontor takes goods, also of a caravan that stands there.  (M-75, R21)"""
+        self.shift_markets(s, node, 1)
+
+    def shift_markets(self, s: State, node: int, by: int) -> None:
+        """A kontor takes goods from now on, or no more."""
+        for p in range(self.players):
+            if s.at[self.net.kontors.owner + node] != p:
+                for i in range(CARAVANS):
+                    if self.touches(s.at[self.place + p * CARAVANS + i], node):
+                        s.at[self.markets + p] += by
+
+    def touches(self, path: int, node: int) -> bool:
+        if path == NOWHERE:
+            return False
+        return self.topo.edge_nodes.at[path][0] == node or self.topo.edge_nodes.at[path][1] == node
+
+    def deliver(self, s: State, p: int, node: int) -> None:
+        """A goods token goes from a caravan under a kontor.  (M-75, M-76)"""
+        self.net.kontors.deliver(s, p, node)
+        self.shift_markets(s, node, -1)

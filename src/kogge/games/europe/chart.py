@@ -1,0 +1,52 @@
+"""The chart of a board: what is printed on it for people."""
+
+from dataclasses import asdict
+
+from kogge.engine.chart import Chart
+from kogge.games.europe.board import Board
+from kogge.games.europe.kontors import BROWN, VIOLET
+from kogge.games.europe.parts import NO_SPOT, Name
+
+RECONSTRUCTED = Name(
+    en="The printed map and the card texts of this game are lost. This board, its tokens and the cards are a "
+    "reconstruction that meets every fact in the text of the rules; an owner of the box can put in the real ones.",
+    es="El mapa impreso y los textos de las cartas de este juego se han perdido. Este tablero, sus fichas y las cartas "
+    "son una reconstrucción conforme a todo lo que dice el texto de las reglas; quien tenga la caja puede poner los "
+    "verdaderos.",
+    de="Der gedruckte Plan und die Kartentexte dieses Spiels sind verloren. Dieser Plan, seine Chips und die Karten "
+    "sind eine Rekonstruktion, die zu allem passt, was im Regeltext steht; wer die Schachtel besitzt, kann die echten "
+    "einsetzen.",
+)
+
+
+def chart(board: Board) -> Chart:
+    """Names of lands, cities and seas, and what is marked on hexes, intersections and paths."""
+    corners: list[dict[str, str]] = [{} for _ in board.corners]
+    cities = [0] * len(corners)
+    coast = [0] * len(corners)
+    for city in board.cities:
+        node = board.node[city.corner]
+        corners[node] = asdict(city.name)
+        cities[node] = VIOLET if city.violet else BROWN
+        coast[node] = city.gold
+    arrows = [0] * len(board.pairs)
+    for path in board.double_arrows:
+        arrows[board.edge(path)] = 1
+    return Chart(
+        names={
+            "hex": [asdict(land.name) for land in board.lands],
+            "intersection": corners,
+            "card": [asdict(card.name) for card in board.cards],
+        },
+        marks={
+            "hex": {
+                "landscape": [land.terrain for land in board.lands],
+                "spot": [0 if land.spot == NO_SPOT else land.spot + 1 for land in board.lands],
+                "marked": [int(land.marked) for land in board.lands],
+            },
+            "intersection": {"city": cities, "coast_gold": coast},
+            "path": {"double_arrow": arrows},
+        },
+        waters=[(asdict(sea.name), sea.cells) for sea in board.seas],
+        note=asdict(RECONSTRUCTED) if board.reconstructed else {},
+    )

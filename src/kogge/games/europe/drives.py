@@ -1,0 +1,150 @@
+"""Drives of caravans: from route to route, by salt or by a card."""
+
+from kogge.engine.act import Act, Need, Step
+from kogge.engine.chance import Moves
+from kogge.engine.layout import Layout
+from kogge.engine.state import NOBODY, State
+from kogge.engine.tables import NONE
+from kogge.games.europe.caravans import CARAVANS, NOWHERE, ROOM, Caravans
+from kogge.games.europe.material import SALT
+from kogge.games.europe.tolls import RouteTolls
+from kogge.modules.purse import Purse
+from kogge.modules.resources import KINDS
+from kogge.modules.turn import Turn
+
+STRIDE = 3  # routes for one salt  (M-70)
+NO_CARAVAN = -1
+
+
+class Drives:
+    """One caravan at a time is on its way, with so many steps paid.  (M-70, M-71)
+
+    Between its steps it may deliver. The drive ends when the player says so, or when no step is
+    left, and only beside a route with room. Steps that are left then lapse.
+    """
+
+    def __init__(self, layout: Layout, caravans: Caravans, tolls: RouteTolls, purse: Purse, turn: Turn) -> None:
+        self.caravans = caravans
+        self.net = caravans.net
+        self.topo = caravans.topo
+        self.tolls = tolls
+        self.gold = tolls.gold
+        self.purse = purse
+        self.turn = turn
+        self.longest = (CARAVANS * layout.players) // ROOM  # way over full routes: there can't be more of them
+        self.driving = layout.field("driving_caravan", fill=NO_CARAVAN)
+        self.steps = layout.field("drive_left")
+        self.by_card = layout.field("drive_by_card")  # then no salt makes it longer
+        self.crowded = layout.field("drive_crowded")  # is there no room for the caravan where it has come?
+        self.drive: Step = layout.step("drive")
+
+    def begin_by_card(self, s: State, steps: int) -> None:
+        """A card lets one caravan drive so far."""
+        s.at[self.steps] = steps
+        s.at[self.by_card] = 1
+        self.turn.interrupt(s, self.drive)
+
+    def payable(self, s: State) -> int:
+        """For how many more steps could the active player pay?"""
+        if s.at[self.by_card]:
+            return 0
+        return STRIDE * s.at[self.purse.hand + s.turn_of * KINDS + SALT]
+
+    def may_squeeze(self, s: State, i: int, here: int, full: int) -> bool:
+        """Has the caravan steps, and gold for tolls, to go on from a full route?  (M-71)"""
+        steps = s.at[self.steps] + self.payable(s)
+        return self.leads_on(s, here, full, steps, s.at[self.gold.coins + s.turn_of], self.tolls.owners_paid(s, i))
+
+    def leads_on(self, s: State, origin: int, path: int, steps: int, coins: int, paid: int) -> bool:
+        """Can a caravan that has left its origin end here, or get on from here?  (M-71, M-74)"""
+        owner = s.at[self.net.route + path]
+        if steps == 0 or owner == NOBODY:
+            return False
+        if not paid >> owner & 1:
+            if coins == 0:
+                return False
+            coins -= 1
+            paid |= 1 << owner
+        caravans = s.at[self.caravans.traffic + path]
+        if path == origin:
+            caravans -= 1
+        if caravans < ROOM:
+            return True
+        for k in range(4):
+            other = self.topo.edge_edges.at[path][k]
+            if other != NONE and self.leads_on(s, origin, other, min(steps - 1, self.longest), coins, paid):
+                return True
+        return False
+
+    def step(self, s: State, i: int, path: int) -> None:
+        """One route further; the first of three costs a salt, and others' routes a toll."""
+        if s.at[self.driving] == NO_CARAVAN:
+            s.at[self.driving] = i
+            if s.step != self.drive.id:
+                self.turn.interrupt(s, self.drive)
+        if s.at[self.steps] == 0:
+            self.purse.gain(s, s.turn_of, SALT, -1)
+            s.at[self.steps] = STRIDE
+        s.at[self.steps] -= 1
+        self.tolls.pay(s, i, path)
+        self.caravans.move(s, s.turn_of, i, path)
+        s.at[self.crowded] = 1 if s.at[self.caravans.traffic + path] > ROOM else 0
+        if s.at[self.steps] == 0 and not s.at[self.crowded]:
+            self.end(s)
+
+    def end(self, s: State) -> None:
+        """The drive is over."""
+        s.at[self.driving] = NO_CARAVAN
+        s.at[self.steps] = 0
+        s.at[self.by_card] = 0
+        self.turn.resume(s)
+
+
+class Drive(Act):
+    """A caravan goes to the next route: three of them for a salt.  (M-70 to M-74, M-79)"""
+
+    def __init__(self, drives: Drives) -> None:
+        paths = drives.topo.n_edges
+        words = [f"{i + 1} {path}" for i in range(CARAVANS) for path in range(paths)]
+        super().__init__("drive", CARAVANS * paths, of="caravan and path", words=words)
+        self.is_step = True
+        self.drives = drives
+        self.next_to = drives.topo.edge_edges
+        self.route = drives.net.route
+        self.traffic = drives.caravans.traffic
+        self.paths = paths
+        self.needs = [drives.caravans.on_board()]
+
+    def legal(self, s: State, out: Moves) -> None:
+        for i in range(CARAVANS):
+            here = self.drives.caravans.where(s, s.turn_of, i)
+            if here != NOWHERE and s.at[self.drives.driving] in (NO_CARAVAN, i):
+                self.offer_steps(s, i, here, out)
+
+    def offer_steps(self, s: State, i: int, here: int, out: Moves) -> None:
+        """Routes of owners who are paid or can be, with room beside them or a way on."""
+        open_to = self.drives.tolls.owners_open(s, i) << 1  # NOBODY, the owner before the first, is closed
+        first = self.first + i * self.paths
+        for k in range(4):
+            there = self.next_to.at[here][k]
+            if there == NONE:
+                return
+            if s.at[self.traffic + there] < ROOM:
+                out.add_if(first + there, (open_to >> (s.at[self.route + there] + 1) & 1) != 0)
+            elif self.drives.may_squeeze(s, i, here, there):
+                out.add(first + there)
+
+    def apply(self, s: State, arg: int) -> None:
+        self.drives.step(s, arg // self.paths, arg % self.paths)
+
+
+class EndDrive(Act):
+    """The caravan stays where it is, if there is room for it.  (M-70, M-71)"""
+
+    def __init__(self, drives: Drives) -> None:
+        super().__init__("end_drive", always=True)
+        self.drives = drives
+        self.needs = [Need.exactly(drives.crowded, 0)]
+
+    def apply(self, s: State, arg: int) -> None:
+        self.drives.end(s)

@@ -1,0 +1,106 @@
+"""Kontors, and the goods that wait under them."""
+
+from collections.abc import Sequence
+
+from kogge.engine.act import Need
+from kogge.engine.layout import Layout
+from kogge.engine.sets import Sets
+from kogge.engine.state import NOBODY, State
+from kogge.engine.tables import Row
+from kogge.engine.topology import Topology
+from kogge.modules.gold import Gold
+from kogge.modules.score import Score
+from kogge.modules.watcher import Watcher
+
+NO_CITY = 0
+VIOLET = 1
+BROWN = 2
+
+
+class Kontors:
+    """A kontor on a city space; those in the warehouse lie on the goods, all but the first.  (M-03, M-04, M-63)
+
+    The points of a player are the goods that have been delivered. (M-80)
+    """
+
+    def __init__(
+        self,
+        layout: Layout,
+        topo: Topology,
+        score: Score,
+        gold: Gold,
+        cities: Sequence[int],
+        coast: Sequence[int],
+        kontors: int,
+    ) -> None:
+        self.topo = topo
+        self.score = score
+        self.gold = gold
+        self.players: int = layout.players
+        self.city = Row(cities)  # of each intersection: VIOLET, BROWN or NO_CITY
+        self.coast = Row(coast)  # gold that is shown at it  (M-64)
+        self.owner = layout.field("kontor", topo.n_nodes, fill=NOBODY)
+        self.left = layout.field("kontors_left", layout.players, fill=kontors)
+        self.uncovered = layout.field("goods_uncovered", layout.players, fill=1)
+        self.taken = layout.field("goods_at", topo.n_nodes)  # is one under the kontor?
+        self.own = Sets(layout, "own_kontors", layout.players, topo.n_nodes)
+        self.inns = Sets(layout, "inns", layout.players, topo.n_nodes)  # where a merchant of each may stay
+        self.watcher = Watcher()
+
+    def is_empty_city(self, s: State, node: int) -> bool:
+        return self.city.at[node] != NO_CITY and s.at[self.owner + node] == NOBODY
+
+    def place(self, s: State, p: int, node: int) -> None:
+        """A kontor of ``p`` stands on a city space from now on."""
+        s.at[self.owner + node] = p
+        s.at[self.left + p] -= 1
+        self.own.add(s, p, node)
+        self.close(s, node)
+        self.inns.add(s, p, node)
+        if s.at[self.left + p] == 0:
+            self.close_cities(s, p)
+        self.watcher.settled(s, p, node)
+
+    def place_neutral(self, s: State, node: int) -> None:
+        """A kontor of the colour that nobody plays: it only takes goods.  (M-10, M-13)"""
+        s.at[self.owner + node] = self.players
+        self.close(s, node)
+
+    def close(self, s: State, node: int) -> None:
+        """A merchant can't stay at a kontor, unless it is an own one.  (M-61, R14)"""
+        for q in range(self.players):
+            self.inns.remove(s, q, node)
+
+    def close_cities(self, s: State, p: int) -> None:
+        """Without a kontor in the warehouse a merchant can't stay on an empty city.  (R17)"""
+        for node in range(self.topo.n_nodes):
+            if self.is_empty_city(s, node):
+                self.inns.remove(s, p, node)
+
+    def welcomes(self, s: State, p: int, node: int) -> bool:
+        """May a merchant of ``p`` stay here, if no other stands there?  (M-61, R14, R17)"""
+        owner = s.at[self.owner + node]
+        if owner == NOBODY:
+            return s.at[self.left + p] > 0 or self.city.at[node] == NO_CITY
+        return owner == p
+
+    def found(self, s: State, p: int, node: int) -> None:
+        """A kontor from the warehouse uncovers a goods token and takes the coast's gold.  (M-62 to M-64)"""
+        self.place(s, p, node)
+        s.at[self.uncovered + p] += 1
+        self.gold.add(s, p, self.coast.at[node])
+
+    def in_warehouse(self) -> Need:
+        """A merchant is of use only while a kontor is left for it.  (R17)"""
+        return Need(self.left)
+
+    def takes_goods(self, s: State, p: int, node: int) -> bool:
+        """May ``p`` deliver to this kontor: another's, or a neutral one, that has none yet?  (M-75, M-76)"""
+        owner = s.at[self.owner + node]
+        return owner != NOBODY and owner != p and s.at[self.taken + node] == 0
+
+    def deliver(self, s: State, p: int, node: int) -> None:
+        """A goods token goes under the kontor for the rest of the game.  (M-75, M-76, M-80)"""
+        s.at[self.uncovered + p] -= 1
+        s.at[self.taken + node] = 1
+        self.score.add(s, p, 1)

@@ -1,0 +1,131 @@
+"""Merchants: hired at kontors, and on their way."""
+
+from kogge.engine.act import Act, Need, Step
+from kogge.engine.chance import Moves
+from kogge.engine.layout import Layout
+from kogge.engine.state import State
+from kogge.games.europe.kontors import Kontors
+from kogge.modules.purse import Purse
+from kogge.modules.turn import Turn
+
+MERCHANTS = 2  # of each player  (M-03)
+MERCHANT_WORDS = ("1", "2")
+NOWHERE = -1
+
+
+class Merchants:
+    """Where merchants stand: never two at one place, unless one of them is passing.  (M-43, M-61, R16)"""
+
+    def __init__(self, layout: Layout, kontors: Kontors) -> None:
+        self.kontors = kontors
+        self.topo = kontors.topo
+        self.players: int = layout.players
+        self.place = layout.field("merchant", layout.players, MERCHANTS, fill=NOWHERE)
+        self.left = layout.field("merchants_left", layout.players, fill=MERCHANTS)
+        self.inns = kontors.inns
+
+    def where(self, s: State, p: int, i: int) -> int:
+        """The intersection of a merchant, or ``NOWHERE``."""
+        return s.at[self.place + p * MERCHANTS + i]
+
+    def on_board(self) -> Need:
+        """At least one has been hired."""
+        return Need(self.left, 0, most=MERCHANTS - 1)
+
+    def put(self, s: State, p: int, node: int) -> None:
+        """A merchant comes from the supply."""
+        s.at[self.left + p] -= 1
+        i = 0
+        while s.at[self.place + p * MERCHANTS + i] != NOWHERE:
+            i += 1
+        s.at[self.place + p * MERCHANTS + i] = node
+        self.occupy(s, node)
+
+    def dismiss(self, s: State, p: int, i: int) -> None:
+        """A merchant goes back to the supply from where it stands."""
+        self.vacate(s, s.at[self.place + p * MERCHANTS + i])
+        self.retire(s, p, i)
+
+    def retire(self, s: State, p: int, i: int) -> None:
+        """A merchant that is passing goes back to the supply."""
+        s.at[self.place + p * MERCHANTS + i] = NOWHERE
+        s.at[self.left + p] += 1
+
+    def occupy(self, s: State, node: int) -> None:
+        """A merchant stands here: no other may."""
+        for q in range(self.players):
+            self.inns.remove(s, q, node)
+
+    def vacate(self, s: State, node: int) -> None:
+        """A merchant has left."""
+        for q in range(self.players):
+            if self.kontors.welcomes(s, q, node):
+                self.inns.add(s, q, node)
+
+
+class Hiring:
+    """What a merchant costs, and the place of one that is hired anew.  (M-40, M-43)"""
+
+    def __init__(self, layout: Layout, merchants: Merchants, purse: Purse, turn: Turn) -> None:
+        self.merchants = merchants
+        self.own = merchants.kontors.own
+        self.purse = purse
+        self.turn = turn
+        self.cost = purse.price(wool=1, grain=1, wood=1)
+        self.again: Step = layout.step("place_merchant")
+
+    def offer(self, s: State, first: int, out: Moves) -> None:
+        """Every own kontor without a merchant.  (M-43, R16)"""
+        self.own.offer_common(s, s.to_act, self.merchants.inns, s.to_act, first, out)
+
+
+class HireMerchant(Act):
+    """Wool, grain and wood: a merchant at an own kontor.  (M-40, M-43)"""
+
+    def __init__(self, hiring: Hiring) -> None:
+        merchants = hiring.merchants
+        super().__init__("hire_merchant", merchants.topo.n_nodes, of="intersection")
+        self.hiring = hiring
+        self.needs = [*hiring.purse.needs(hiring.cost), Need(merchants.left), merchants.kontors.in_warehouse()]
+
+    def legal(self, s: State, out: Moves) -> None:
+        self.hiring.offer(s, self.first, out)
+
+    def apply(self, s: State, node: int) -> None:
+        self.hiring.purse.pay(s, s.to_act, self.hiring.cost)
+        self.hiring.merchants.put(s, s.to_act, node)
+
+
+class RehireMerchant(Act):
+    """With both merchants on the board one is taken off, to be hired anew at the full price.  (M-43)"""
+
+    def __init__(self, hiring: Hiring) -> None:
+        merchants = hiring.merchants
+        super().__init__("rehire_merchant", MERCHANTS, of="merchant", words=MERCHANT_WORDS)
+        self.hiring = hiring
+        both = Need(merchants.left, 0, most=0)
+        self.needs = [*hiring.purse.needs(hiring.cost), both, merchants.kontors.in_warehouse()]
+
+    def legal(self, s: State, out: Moves) -> None:
+        for i in range(MERCHANTS):
+            out.add(self.first + i)
+
+    def apply(self, s: State, i: int) -> None:
+        self.hiring.purse.pay(s, s.to_act, self.hiring.cost)
+        self.hiring.merchants.dismiss(s, s.to_act, i)
+        self.hiring.turn.interrupt(s, self.hiring.again)
+
+
+class PlaceMerchant(Act):
+    """The merchant that is hired anew comes to an own kontor.  (M-43)"""
+
+    def __init__(self, hiring: Hiring) -> None:
+        super().__init__("place_merchant", hiring.merchants.topo.n_nodes, of="intersection")
+        self.hiring = hiring
+
+    def legal(self, s: State, out: Moves) -> None:
+        self.hiring.offer(s, self.first, out)
+
+    def apply(self, s: State, node: int) -> None:
+        self.hiring.merchants.put(s, s.to_act, node)
+        self.hiring.turn.resume(s)

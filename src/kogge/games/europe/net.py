@@ -1,0 +1,83 @@
+"""The net of trade routes: who has them, and what hangs together by them."""
+
+from kogge.engine.layout import WORKING, Layout
+from kogge.engine.sets import EVERYONE, Sets
+from kogge.engine.state import NOBODY, State
+from kogge.games.europe.kontors import Kontors
+from kogge.modules.watcher import Watcher
+
+ROUTES = 30  # of each player  (M-03)
+
+
+class Net(Watcher):
+    """Routes on paths: who has them, where each player may lay on, and which intersections hang together.
+
+    A player may lay at an own kontor or route; nothing that belongs to others is in the way. (M-45)
+    """
+
+    def __init__(self, layout: Layout, kontors: Kontors) -> None:
+        self.kontors = kontors
+        self.topo = kontors.topo
+        self.players: int = layout.players
+        self.route = layout.field("route", self.topo.n_edges, fill=NOBODY)
+        self.left = layout.field("routes_left", layout.players, fill=ROUTES)
+        self.free = Sets(layout, "free_paths", 1, kontors.topo.n_edges)
+        self.touched = Sets(layout, "touched_paths", layout.players, kontors.topo.n_edges)
+        self.gates = Sets(layout, "gate_paths", layout.players, kontors.topo.n_edges)  # own routes at own kontors
+        self.part = layout.field("net_part", kontors.topo.n_nodes, seen_by=WORKING)  # its lowest intersection
+        self.cities = layout.field("part_cities", kontors.topo.n_nodes, seen_by=WORKING)  # of each part
+        for node in range(kontors.topo.n_nodes):
+            layout.blank[self.part + node] = node
+            layout.blank[self.cities + node] = min(1, kontors.city[node])
+
+    def settled(self, s: State, p: int, node: int) -> None:
+        """A kontor opens the paths around it, and own routes there are gates for caravans.  (M-44, M-45)"""
+        self.touch(s, p, node)
+        for k in range(self.topo.degree.at[node]):
+            path = self.topo.node_edges.at[node][k]
+            if s.at[self.route + path] == p:
+                self.gates.add(s, p, path)
+
+    def touch(self, s: State, p: int, node: int) -> None:
+        for k in range(self.topo.degree.at[node]):
+            self.touched.add(s, p, self.topo.node_edges.at[node][k])
+
+    def lay(self, s: State, p: int, path: int) -> None:
+        s.at[self.route + path] = p
+        s.at[self.left + p] -= 1
+        self.free.remove(s, EVERYONE, path)
+        self.join(s, path)
+        for k in range(2):
+            node = self.topo.edge_nodes.at[path][k]
+            self.touch(s, p, node)
+            if s.at[self.kontors.owner + node] == p:
+                self.gates.add(s, p, path)
+
+    def may_lay(self, s: State, p: int) -> bool:
+        """Is there a path for another route of ``p``?"""
+        return self.touched.meets(s, p, self.free, EVERYONE)
+
+    def part_of(self, s: State, path: int, end: int) -> int:
+        return s.at[self.part + self.topo.edge_nodes.at[path][end]]
+
+    def cities_at(self, s: State, path: int, end: int) -> int:
+        """How many city spaces hang together in the part of the net at this end of a path?  (M-47, M-49)"""
+        return s.at[self.cities + self.part_of(s, path, end)]
+
+    def joins_cities(self, s: State, path: int) -> bool:
+        """Would a route here join two parts that both have a city?  (M-14)"""
+        if self.part_of(s, path, 0) == self.part_of(s, path, 1):
+            return False
+        return self.cities_at(s, path, 0) > 0 and self.cities_at(s, path, 1) > 0
+
+    def join(self, s: State, path: int) -> None:
+        """The two ends of a new route hang together from now on."""
+        low = min(self.part_of(s, path, 0), self.part_of(s, path, 1))
+        high = max(self.part_of(s, path, 0), self.part_of(s, path, 1))
+        if low == high:
+            return
+        s.at[self.cities + low] += s.at[self.cities + high]
+        s.at[self.cities + high] = 0
+        for node in range(high, self.topo.n_nodes):
+            if s.at[self.part + node] == high:
+                s.at[self.part + node] = low

@@ -1,0 +1,64 @@
+"""The two boards of Merchants of Europe, as the catalogue lists them."""
+
+from dataclasses import dataclass
+from typing import Literal
+
+from kogge.engine.rules import Rules
+from kogge.games.europe.assembly import Europe, EuropeOptions
+from kogge.games.europe.board import Board, load, read
+from kogge.games.europe.material import PLAYER_COLORS
+from kogge.games.scenario import Scenario
+
+OURS = "reconstruction"
+
+
+@dataclass(frozen=True)
+class ShortOptions(EuropeOptions):
+    """What can be chosen before a short game begins."""
+
+    start: Literal["fixed", "variable"] = "fixed"
+
+
+def board_of(options: EuropeOptions, name: str) -> Board:
+    """The board that comes with the game, or the one of a text that an owner has written."""
+    return load(name) if options.board == OURS else read(options.board, "this text")
+
+
+def main_game(options: EuropeOptions) -> Rules:
+    return Europe(options, board_of(options, "europe")).variable_start()
+
+
+def short_game(options: ShortOptions) -> Rules:
+    europe = Europe(options, board_of(options, "europe-short"))
+    return europe.fixed_start() if options.start == "fixed" else europe.variable_start()
+
+
+def seats(options: EuropeOptions) -> list[str]:
+    """The colours in seat order.  (R35)"""
+    return list(PLAYER_COLORS[: options.players])
+
+
+def neutrals(options: EuropeOptions) -> list[str]:
+    """With three players the last colour is neutral.  (M-10, M-13)"""
+    return list(PLAYER_COLORS[options.players :])
+
+
+EUROPE_SHORT = Scenario(
+    name="europe-short",
+    title="Merchants of Europe: the short game",
+    summary="Found kontors, join cities and deliver all your goods, without western Europe. For 3 or 4 players.",
+    options=ShortOptions,
+    assemble=short_game,
+    seats=seats,
+    neutrals=neutrals,
+)
+EUROPE = Scenario(
+    name="europe",
+    title="Merchants of Europe",
+    summary="Found kontors, join cities and deliver all your goods, all over Europe. For 3 or 4 players.",
+    options=EuropeOptions,
+    assemble=main_game,
+    seats=seats,
+    neutrals=neutrals,
+)
+MERCHANTS = (EUROPE_SHORT, EUROPE)

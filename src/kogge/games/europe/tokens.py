@@ -1,0 +1,137 @@
+"""Number tokens: drawn face down from the sea, or moved from another land."""
+
+from collections.abc import Sequence
+
+from kogge.engine.act import Act, Step
+from kogge.engine.chance import Moves
+from kogge.engine.layout import Layout
+from kogge.engine.sets import EVERYONE, Sets
+from kogge.engine.state import CHANCE, State
+from kogge.engine.tables import Row
+from kogge.modules.terrain import LARGEST, NO_HEX, Terrain
+from kogge.modules.turn import Turn
+
+COLORS = 5  # of tokens, one for each resource  (M-05)
+NUMBERS = LARGEST + 1
+
+
+class Tokens:
+    """Where tokens lie, and what is left of each colour at sea.  (M-05, M-65, M-66)
+
+    The tokens at sea lie face down, so which of a colour is turned up is chance's to say. What is
+    left follows from what has been seen.
+    """
+
+    def __init__(self, layout: Layout, terrain: Terrain, turn: Turn, spots: Sequence[int]) -> None:
+        self.terrain = terrain
+        self.topo = terrain.topo
+        self.turn = turn
+        self.spot = Row(spots)  # the colour of each land's spot, or NO_SPOT
+        self.at_sea = layout.field("tokens_at_sea", COLORS, NUMBERS)
+        self.lies = layout.field("token", terrain.topo.n_hexes)  # is there one that can be moved?
+        self.numbered = Sets(layout, "numbered_lands", 1, terrain.topo.n_hexes)
+        self.bare = layout.field("bare_land", fill=NO_HEX)  # the land that gets a token now
+        self.founded = layout.field("founded_at", fill=NO_HEX)  # the kontor that asks for it
+        self.choose: Step = layout.step("choose_land")
+        self.turn_up: Step = layout.step("turn_token")
+        self.move: Step = layout.step("move_token")
+
+    def print_number(self, s: State, h: int, number: int) -> None:
+        """A land has a number from now on."""
+        self.terrain.place_token(s, h, number)
+        self.numbered.add(s, EVERYONE, h)
+
+    def is_bare(self, s: State, h: int) -> bool:
+        """Has the land no number, neither printed nor by a token?"""
+        return h != NO_HEX and s.at[self.terrain.number + h] == 0
+
+    def ask(self, s: State, node: int) -> None:
+        """A kontor was founded: which of the lands around it gets a token, if any?  Then the turn goes on."""
+        bare = 0
+        land = NO_HEX
+        for k in range(3):
+            h = self.topo.node_hexes.at[node][k]
+            if self.is_bare(s, h):
+                bare += 1
+                land = h
+        if bare == 0:
+            self.turn.resume(s)
+        elif bare == 1:
+            self.supply(s, land)
+        else:
+            s.at[self.founded] = node
+            s.step = self.choose.id
+
+    def supply(self, s: State, h: int) -> None:
+        """The land gets a token from the sea, or if none of its colour is left there, from another land."""
+        s.at[self.bare] = h
+        s.at[self.founded] = NO_HEX
+        s.step = self.move.id
+        for number in range(NUMBERS):
+            if s.at[self.at_sea + self.spot.at[h] * NUMBERS + number]:
+                s.step = self.turn_up.id
+                s.to_act = CHANCE
+
+    def lay(self, s: State, number: int) -> None:
+        """The token lies on the bare land; the turn goes on."""
+        h = s.at[self.bare]
+        s.at[self.bare] = NO_HEX
+        s.at[self.lies + h] = 1
+        self.print_number(s, h, number)
+        self.turn.resume(s)
+
+
+class ChooseLand(Act):
+    """Next to several lands without a number, one of them gets a token.  (M-66)"""
+
+    def __init__(self, tokens: Tokens) -> None:
+        super().__init__("choose_land", tokens.topo.n_hexes, of="hex")
+        self.tokens = tokens
+
+    def legal(self, s: State, out: Moves) -> None:
+        for k in range(3):
+            h = self.tokens.topo.node_hexes.at[s.at[self.tokens.founded]][k]
+            if self.tokens.is_bare(s, h):
+                out.add(self.first + h)
+
+    def apply(self, s: State, h: int) -> None:
+        self.tokens.supply(s, h)
+
+
+class TurnToken(Act):
+    """Chance says which of the face-down tokens of the colour it is.  (M-65)"""
+
+    def __init__(self, tokens: Tokens) -> None:
+        super().__init__("turn_token", NUMBERS, of="number")
+        self.tokens = tokens
+
+    def legal(self, s: State, out: Moves) -> None:
+        row = self.tokens.at_sea + self.tokens.spot.at[s.at[self.tokens.bare]] * NUMBERS
+        for number in range(NUMBERS):
+            if s.at[row + number]:
+                out.weigh(self.first + number, s.at[row + number])
+
+    def apply(self, s: State, number: int) -> None:
+        s.at[self.tokens.at_sea + self.tokens.spot.at[s.at[self.tokens.bare]] * NUMBERS + number] -= 1
+        self.tokens.lay(s, number)
+
+
+class MoveToken(Act):
+    """With none of the colour left at sea, one that lies on another land is moved.  (M-65, R11)"""
+
+    def __init__(self, tokens: Tokens) -> None:
+        super().__init__("move_token", tokens.topo.n_hexes, of="hex")
+        self.tokens = tokens
+
+    def legal(self, s: State, out: Moves) -> None:
+        color = self.tokens.spot.at[s.at[self.tokens.bare]]
+        for h in range(self.size):
+            if s.at[self.tokens.lies + h] and self.tokens.spot.at[h] == color:
+                out.add(self.first + h)
+
+    def apply(self, s: State, h: int) -> None:
+        number = s.at[self.tokens.terrain.number + h]
+        s.at[self.tokens.lies + h] = 0
+        self.tokens.terrain.take_token(s, h)
+        self.tokens.numbered.remove(s, EVERYONE, h)
+        self.tokens.lay(s, number)

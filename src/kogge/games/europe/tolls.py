@@ -1,0 +1,49 @@
+"""Tolls: what caravans pay for the routes of others."""
+
+from kogge.engine.layout import Layout
+from kogge.engine.state import State
+from kogge.games.europe.caravans import CARAVANS
+from kogge.games.europe.net import Net
+from kogge.modules.gold import Gold
+from kogge.modules.watcher import Watcher
+
+
+class RouteTolls(Watcher):
+    """Each caravan pays each owner of routes it moves onto a gold, once a turn.  (M-72 to M-74)"""
+
+    def __init__(self, layout: Layout, net: Net, gold: Gold) -> None:
+        self.net = net
+        self.gold = gold
+        self.players: int = layout.players
+        self.paid = layout.field("toll_paid", CARAVANS, layout.players)  # of the active player's caravans, to whom
+
+    def owners_open(self, s: State, i: int) -> int:
+        """Those whose routes a caravan may use, a bit each: with gold all, without it those who are paid.  (M-74)"""
+        if s.at[self.gold.coins + s.turn_of] > 0:
+            return (1 << self.players) - 1
+        return self.owners_paid(s, i)
+
+    def owners_paid(self, s: State, i: int) -> int:
+        """Those whom a caravan need not pay any more this turn, a bit each; its own player is one of them."""
+        owners = 1 << s.turn_of
+        for p in range(self.players):
+            if s.at[self.paid + i * self.players + p]:
+                owners |= 1 << p
+        return owners
+
+    def pay(self, s: State, i: int, path: int) -> None:
+        """The caravan comes beside a route; if it is another's, and not paid for yet, it pays."""
+        owner = s.at[self.net.route + path]
+        if owner != s.turn_of and not s.at[self.paid + i * self.players + owner]:
+            s.at[self.paid + i * self.players + owner] = 1
+            self.gold.add(s, s.turn_of, -1)
+            self.gold.add(s, owner, 1)
+
+    def forget(self, s: State, i: int) -> None:
+        """This is another caravan now, or another turn."""
+        for p in range(self.players):
+            s.at[self.paid + i * self.players + p] = 0
+
+    def turn_ended(self, s: State, p: int) -> None:
+        for i in range(CARAVANS):
+            self.forget(s, i)

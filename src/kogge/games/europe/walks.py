@@ -1,0 +1,182 @@
+"""Walks of merchants: by grain or by a card, to where they may stay."""
+
+from kogge.engine.act import Act, Need, Step
+from kogge.engine.chance import Moves
+from kogge.engine.layout import WORKING, Layout
+from kogge.engine.state import State
+from kogge.engine.tables import NONE
+from kogge.games.europe.material import GRAIN
+from kogge.games.europe.merchants import MERCHANTS, NOWHERE, Merchants
+from kogge.games.europe.tokens import Tokens
+from kogge.modules.purse import Purse
+from kogge.modules.resources import KINDS
+from kogge.modules.turn import Turn
+
+STRIDE = 3  # intersections for one grain  (M-60)
+NO_MERCHANT = -1
+
+
+class Walks:
+    """One merchant at a time is on its way, with so many steps paid.  (M-60 to M-62, R15)
+
+    A walk is one declared move: it ends when the player says so, or when nothing is left to
+    decide, and only where the merchant may stay. Steps that are left then lapse.
+    """
+
+    def __init__(self, layout: Layout, merchants: Merchants, tokens: Tokens, purse: Purse, turn: Turn) -> None:
+        self.merchants = merchants
+        self.kontors = merchants.kontors
+        self.inns = merchants.inns
+        self.topo = merchants.topo
+        self.tokens = tokens
+        self.purse = purse
+        self.turn = turn
+        self.walking = layout.field("walking_merchant", fill=NO_MERCHANT)
+        self.steps = layout.field("walk_left")
+        self.by_card = layout.field("walk_by_card")  # then no grain makes it longer
+        self.passing = layout.field("walk_passing")  # may the merchant not stay where it has come?
+        self.queue = layout.field("walk_queue", merchants.topo.n_nodes, seen_by=WORKING)
+        self.away = layout.field("walk_away", merchants.topo.n_nodes, seen_by=WORKING)  # from where the queue began
+        self.walk: Step = layout.step("walk")
+
+    def begin_by_card(self, s: State, steps: int) -> None:
+        """A card lets one merchant walk so far."""
+        s.at[self.steps] = steps
+        s.at[self.by_card] = 1
+        self.turn.interrupt(s, self.walk)
+
+    def payable(self, s: State) -> int:
+        """For how many more steps could the active player pay?"""
+        if s.at[self.by_card]:
+            return 0
+        return STRIDE * s.at[self.purse.hand + s.turn_of * KINDS + GRAIN]
+
+    def may_come_back(self, s: State) -> bool:
+        """Are there steps to go somewhere and back here, to stay?  Then it is free to pass anything.  (M-61)"""
+        return s.at[self.passing] == 0 and s.at[self.steps] + self.payable(s) >= 2
+
+    def may_enter(self, s: State, node: int) -> bool:
+        """May a merchant that can't go back step here: is it an inn, or is one in reach from it?  (M-61)"""
+        steps = s.at[self.steps] + self.payable(s) - 1
+        return self.inns.has(s, s.turn_of, node) or (steps > 0 and self.may_get_on(s, node, steps))
+
+    def may_get_on(self, s: State, node: int, steps: int) -> bool:
+        """Is there an inn within so many steps?  Near places are looked at first."""
+        read = 0
+        written = 1
+        found = 0
+        s.at[self.queue] = node
+        s.at[self.away + node] = 1
+        while read < written and not found:
+            here = s.at[self.queue + read]
+            read += 1
+            if s.at[self.away + here] > steps:
+                break
+            for k in range(self.topo.degree.at[here]):
+                other = self.topo.node_nodes.at[here][k]
+                if s.at[self.away + other] == 0:
+                    s.at[self.away + other] = s.at[self.away + here] + 1
+                    s.at[self.queue + written] = other
+                    written += 1
+                    if self.inns.has(s, s.turn_of, other):
+                        found = 1
+        self.forget(s, written)
+        return found == 1
+
+    def forget(self, s: State, written: int) -> None:
+        """What was looked at is needed no more."""
+        for k in range(written):
+            s.at[self.away + s.at[self.queue + k]] = 0
+            s.at[self.queue + k] = 0
+
+    def step(self, s: State, i: int, node: int) -> None:
+        """One intersection further; the first of three costs a grain."""
+        p = s.turn_of
+        if s.at[self.walking] == NO_MERCHANT:
+            s.at[self.walking] = i
+            self.merchants.vacate(s, self.merchants.where(s, p, i))
+            if s.step != self.walk.id:
+                self.turn.interrupt(s, self.walk)
+        if s.at[self.steps] == 0:
+            self.purse.gain(s, p, GRAIN, -1)
+            s.at[self.steps] = STRIDE
+        s.at[self.steps] -= 1
+        s.at[self.merchants.place + p * MERCHANTS + i] = node
+        s.at[self.passing] = 0 if self.inns.has(s, p, node) else 1
+        if s.at[self.steps] == 0 and s.at[self.passing] == 0 and self.is_settled(s, node):
+            self.end(s)
+
+    def is_settled(self, s: State, node: int) -> bool:
+        """Is nothing left to decide?  From a place that is no city one could as well set out anew."""
+        return not self.kontors.is_empty_city(s, node) or self.payable(s) == 0
+
+    def end(self, s: State) -> None:
+        """The walk is over; on an empty city the merchant becomes a kontor.  (M-62)"""
+        p = s.turn_of
+        i = s.at[self.walking]
+        s.at[self.walking] = NO_MERCHANT
+        s.at[self.steps] = 0
+        s.at[self.by_card] = 0
+        if i == NO_MERCHANT:
+            self.turn.resume(s)
+            return
+        node = self.merchants.where(s, p, i)
+        if self.kontors.is_empty_city(s, node):
+            self.merchants.retire(s, p, i)
+            self.kontors.found(s, p, node)
+            self.tokens.ask(s, node)
+        else:
+            self.merchants.occupy(s, node)
+            self.turn.resume(s)
+
+
+class Walk(Act):
+    """A merchant goes to the next intersection: three of them for a grain.  (M-60, M-61)"""
+
+    def __init__(self, walks: Walks) -> None:
+        nodes = walks.topo.n_nodes
+        words = [f"{i + 1} {node}" for i in range(MERCHANTS) for node in range(nodes)]
+        super().__init__("walk", MERCHANTS * nodes, of="merchant and intersection", words=words)
+        self.is_step = True
+        self.needs = [walks.merchants.on_board()]
+        self.walks = walks
+        self.merchants = walks.merchants
+        self.next_to = walks.topo.node_nodes
+        self.nodes = nodes
+
+    def legal(self, s: State, out: Moves) -> None:
+        for i in range(MERCHANTS):
+            here = self.merchants.where(s, s.turn_of, i)
+            if here != NOWHERE and s.at[self.walks.walking] in (NO_MERCHANT, i):
+                if self.walks.may_come_back(s):
+                    self.offer_all(here, i, out)
+                else:
+                    self.offer_ways(s, here, i, out)
+
+    def offer_all(self, here: int, i: int, out: Moves) -> None:
+        """Every neighbouring place."""
+        for k in range(3):
+            there = self.next_to.at[here][k]
+            out.add_if(self.first + i * self.nodes + there, there != NONE)
+
+    def offer_ways(self, s: State, here: int, i: int, out: Moves) -> None:
+        """The neighbouring places from which an inn is in reach."""
+        for k in range(3):
+            there = self.next_to.at[here][k]
+            if there != NONE and self.walks.may_enter(s, there):
+                out.add(self.first + i * self.nodes + there)
+
+    def apply(self, s: State, arg: int) -> None:
+        self.walks.step(s, arg // self.nodes, arg % self.nodes)
+
+
+class EndWalk(Act):
+    """The merchant stays where it is, if it may.  (M-60 to M-62)"""
+
+    def __init__(self, walks: Walks) -> None:
+        super().__init__("end_walk", always=True)
+        self.walks = walks
+        self.needs = [Need.exactly(walks.passing, 0)]
+
+    def apply(self, s: State, arg: int) -> None:
+        self.walks.end(s)

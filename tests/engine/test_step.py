@@ -1,0 +1,48 @@
+"""What an act needs, at every step and at one of them."""
+
+from kogge.engine.act import Act, Need, Referee
+from kogge.engine.layout import Layout
+from kogge.engine.rules import Rules
+from kogge.engine.state import State
+from kogge.engine.topology import Topology
+
+
+def made(guarded: bool) -> tuple[Rules, State, int]:
+    """Two steps that offer the same act, and a cell that the act needs at the first of them if it is guarded there."""
+    layout = Layout(2)
+    coins = layout.field("coins", 2)
+    first, second = layout.step("first"), layout.step("second")
+    act = Act("leap", always=True)
+    other = Act("rest", always=True)
+    first.offers([act, other])
+    second.offers([act])
+    if guarded:
+        first.guard(act, Need(coins))
+    s = State(len(layout.blank))
+    s.step = first.id
+    s.to_act = 1
+    return Rules(layout, Topology([(0, 0)]), Referee(), s), s, coins
+
+
+def legal(rules: Rules, s: State) -> list[str]:
+    return [rules.act_of(action).name for action in rules.actions(s)]
+
+
+def test_a_guard_closes_an_act_at_its_step_until_the_need_is_met() -> None:
+    rules, s, coins = made(guarded=True)
+    assert legal(rules, s) == ["rest"]
+    s[coins] = 1  # of the other seat
+    assert legal(rules, s) == ["rest"]
+    s[coins + 1] = 1
+    assert legal(rules, s) == ["leap", "rest"]
+
+
+def test_a_guard_is_of_its_step_alone() -> None:
+    rules, s, _ = made(guarded=True)
+    s.step = 2
+    assert legal(rules, s) == ["leap"]
+
+
+def test_without_a_guard_the_act_is_open() -> None:
+    rules, s, _ = made(guarded=False)
+    assert legal(rules, s) == ["leap", "rest"]

@@ -1,0 +1,1 @@
+"""What comes with each game: its boards and their files."""

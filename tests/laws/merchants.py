@@ -1,0 +1,143 @@
+"""Merchants: where they stand, where they may stay, and how far they walk."""
+
+from collections import Counter
+
+from tests.laws.cells import Cells, Change, law, law_of_change
+from tests.laws.choices import NO, YES, Seat, expect
+from tests.laws.continent import NOWHERE, Continent
+from tests.laws.warehouse import founded
+
+STRIDE = 3  # intersections for a grain
+
+
+@law("every merchant is on the board or in the supply", "merchant", "merchants_left")
+def merchants(cells: Cells) -> None:
+    def owned(c: Cells) -> list[int]:
+        rows = zip(c.column("merchants_left"), c.rows("merchant"), strict=True)
+        return [left + sum(node != NOWHERE for node in places) for left, places in rows]
+
+    assert owned(cells) == owned(cells.beginning()), f"merchants per seat: {owned(cells)}"
+    assert min(cells.column("merchants_left")) >= 0, f"{cells.column('merchants_left')} merchants are left"
+    strange = set(cells.column("merchant")) - set(range(NOWHERE, cells.topo.n_nodes))
+    assert not strange, f"merchants stand at {strange}"
+
+
+@law("merchants stand alone, at own kontors or where no kontor can be", "merchant", "kontor")
+def standing(cells: Cells) -> None:
+    board = cells.once(Continent)
+    places = Counter[int]()
+    for p, nodes in enumerate(cells.rows("merchant")):
+        for i, node in enumerate(nodes):
+            if node != NOWHERE and (p, i) != board.on_foot:
+                places[node] += 1
+                assert board.kontors[node] in (NOWHERE, p), (
+                    f"merchant {i} of seat {p} stands at another's kontor {node}"
+                )
+                assert node not in board.empty_cities, f"merchant {i} of seat {p} stands on the empty city {node}"
+    crowded = {node for node, n in places.items() if n > 1}
+    assert not crowded, f"several merchants stand at {crowded}"
+
+
+@law("where each player's merchants may stay is known", "inns", "merchant", "kontor", "kontors_left")
+def inns(cells: Cells) -> None:
+    nodes = set(range(cells.topo.n_nodes))
+    for p in range(cells.players):
+        stored, stays = cells.members("inns", p) & nodes, cells.once(Continent).stays(p)
+        assert stored == stays, f"seat {p}: {stored ^ stays}"
+
+
+@law(
+    "a merchant on its way has steps of its stride left, and passes where it may not stay",
+    "walking_merchant",
+    "merchant",
+)
+def walking(cells: Cells) -> None:
+    p, i = cells.once(Continent).on_foot
+    left, by_card, passing = (cells.cell(name) for name in ("walk_left", "walk_by_card", "walk_passing"))
+    if cells.step != "walk":
+        return
+    assert by_card in (0, 1), f"walk_by_card is {by_card}"
+    if i == NOWHERE:
+        amount = cells.once(Continent).amount("play_journey")
+        assert (by_card, left, passing) == (1, amount, 0), f"nobody walks, {left} steps are left"
+        return
+    here = cells.rows("merchant")[p][i]
+    assert here != NOWHERE, f"merchant {i} walks nowhere"
+    assert passing == (here not in cells.once(Continent).stays(p)), f"at {here} walk_passing is {passing}"
+    assert 0 <= left < (cells.once(Continent).amount("play_journey") if by_card else STRIDE), f"{left} steps are left"
+    assert left or passing or here in cells.once(Continent).empty_cities, f"nothing is left to decide at {here}"
+
+
+def steps(cells: Cells) -> int:
+    """What is paid, and what could be: not for a walk by card.  (M-60)"""
+    grain = cells.rows("hand")[cells.state.turn_of][cells.resources.index("grain")]
+    return cells.cell("walk_left") + (0 if cells.cell("walk_by_card") else STRIDE * grain)
+
+
+def within(board: Continent, start: int, goals: set[int], most: int) -> bool:
+    """Is one of the goals so many steps away, or nearer?"""
+    near = {start}
+    for _ in range(most):
+        if near & goals:
+            return True
+        near = near.union(*[board.where.next_nodes[node] for node in near])
+    return bool(near & goals)
+
+
+@expect("walk")
+def walk(seat: Seat) -> set[str]:
+    """To any neighbouring intersection from which the steps lead to where the merchant may stay.  (M-60, M-61)"""
+    board, most = seat.cells.once(Continent), steps(seat.cells)
+    found = set()
+    for i, here in enumerate(seat.of("merchant")):
+        if most and here != NOWHERE and seat.cells.cell("walking_merchant") in (NOWHERE, i):
+            stays = board.stays(seat.p, besides=i)
+            near = {node for node in board.where.next_nodes[here] if within(board, node, stays, most - 1)}
+            found |= {f"{i + 1} {node}" for node in near}
+    return found
+
+
+@expect("end_walk")
+def end_walk(seat: Seat) -> set[str]:
+    board, (p, i) = seat.cells.once(Continent), seat.cells.once(Continent).on_foot
+    return YES if i == NOWHERE or seat.of("merchant")[i] in board.stays(p) else NO
+
+
+@law_of_change("merchants come to own kontors, walk step by step, and go when they found or are hired anew", "merchant")
+def merchants_move(change: Change) -> None:
+    p, wanted = change.actor, [list(row) for row in change.before.rows("merchant")]
+    if change.act in ("hire_merchant", "place_merchant"):
+        wanted[p][wanted[p].index(NOWHERE)] = int(change.argument)
+    elif change.act == "rehire_merchant":
+        wanted[p][int(change.argument) - 1] = NOWHERE
+    elif change.act in ("walk", "end_walk"):
+        i = change.before.cell("walking_merchant")
+        if change.act == "walk":
+            number, node = (int(word) for word in change.argument.split())
+            i = number - 1
+            assert node in change.before.once(Continent).where.next_nodes[wanted[p][i]], f"{change.text} is too far"
+            wanted[p][i] = node
+        if founded(change):
+            wanted[p][i] = NOWHERE
+    assert change.after.rows("merchant") == wanted, f"{change.text} led to {change.after.rows('merchant')}"
+
+
+@law_of_change(
+    "a walk goes on until its steps are used up and nothing is left to decide", "walk_left", "walking_merchant"
+)
+def walks_end(change: Change) -> None:
+    before, after = change.before, change.after
+    if change.act == "play_journey":
+        assert (after.step, after.cell("walk_by_card")) == ("walk", 1), f"then came {after.step}"
+    if change.act != "walk":
+        return
+    number, node = (int(word) for word in change.argument.split())
+    left = (before.cell("walk_left") or STRIDE) - 1
+    board = before.once(Continent)
+    rich = steps(before) - (left + 1 if before.cell("walk_left") else STRIDE) > 0
+    may_stay = node in board.stays(change.actor, besides=number - 1)
+    over = not left and may_stay and not (rich and node in board.empty_cities)
+    now = (NOWHERE, 0, 0) if over else (number - 1, left, before.cell("walk_by_card"))
+    found = tuple(after.cell(name) for name in ("walking_merchant", "walk_left", "walk_by_card"))
+    assert found == now, f"{change.text} left {found}, not {now}"
+    assert over == (after.step != "walk"), f"{change.text} was followed by {after.step}"
