@@ -329,7 +329,7 @@ def show(
     ],
 ) -> None:
     """Print the file of a board that comes with the game."""
-    from kogge.cli.board import file_of
+    from kogge.games.europe.board import file_of
 
     print(file_of(name), end="")
 

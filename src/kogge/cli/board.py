@@ -2,7 +2,6 @@
 
 import json
 import sys
-from importlib import resources
 from pathlib import Path
 
 from rich.console import Console
@@ -11,19 +10,12 @@ from rich.table import Table
 from rich.text import Text
 
 from kogge.cli.terminal.words import counted, listed
-from kogge.games.europe.board import BOARDS, Board, read_file
+from kogge.games.europe.board import Board, read_file
 from kogge.games.europe.material import EFFECTS, RESOURCES, TOKEN_COLORS
-from kogge.games.refusal import Refused, quoted
+from kogge.games.refusal import Refused
 
 NO_BOARD = 1  # exit code
 KINDS = ("land", "coast", "border", "sea")  # of paths
-
-
-def file_of(name: str) -> str:
-    """The file of a board that comes with the game, word by word."""
-    if name not in BOARDS:
-        raise Refused(f"there is no board {quoted(name)}; choose one of {', '.join(BOARDS)}")
-    return resources.files("kogge.games.europe").joinpath("boards", f"{name}.toml").read_text("utf-8")
 
 
 def check(path: Path, as_json: bool) -> int:

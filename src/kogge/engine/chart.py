@@ -1,4 +1,4 @@
-"""What people need to find their way on a board, and rules do not."""
+"""What is printed on a board, for people to find their way."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field

@@ -8,7 +8,7 @@ from kogge.svg.ground import LAND_NAME, named_lands
 from kogge.svg.lettering import Box, clearest, distance, near, room_of, width
 from kogge.svg.palette import BROWN, CREAM, GOLD, GOLD_EDGE, INK, SANS, livery
 from kogge.svg.palette import VIOLET as VIOLET_INK
-from kogge.svg.pieces import road_piece
+from kogge.svg.pieces import laid
 from kogge.svg.sheet import Sheet
 from kogge.svg.spots import SPOT
 from kogge.svg.travellers import caravan_boxes, merchant_boxes
@@ -146,15 +146,7 @@ def name_places(sheet: Sheet, n: int) -> list[Box]:
 
 def routes(sheet: Sheet) -> str:
     """Trade routes in the colour of their owner, with the owner's emblem."""
-    owners = enumerate(sheet.view.column("route"))
-    return group(*(route(sheet, e, p) for e, p in owners if p != NOBODY), stroke_linejoin="round")
-
-
-def route(sheet: Sheet, e: int, p: int) -> str:
-    a, b = sheet.topo.edge_nodes[e]
-    return group(
-        title(f"path {e} ({a}-{b}): {sheet.owner(p)} route"), road_piece(sheet, p, sheet.middle(e), sheet.slope(e))
-    )
+    return laid(sheet, "route")
 
 
 def kontors(sheet: Sheet) -> str:

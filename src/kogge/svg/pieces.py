@@ -27,14 +27,19 @@ def robber(sheet: Sheet) -> str:
 
 def roads(sheet: Sheet) -> str:
     """Roads in the colour of their owner, with the owner's emblem."""
-    owners = enumerate(sheet.view.column("road"))
-    return group(*(road(sheet, e, p) for e, p in owners if p != NOBODY), stroke_linejoin="round")
+    return laid(sheet, "road")
 
 
-def road(sheet: Sheet, e: int, p: int) -> str:
+def laid(sheet: Sheet, piece: str) -> str:
+    """All pieces on paths that are called like the field that says whose they are: roads, or trade routes."""
+    owners = enumerate(sheet.view.column(piece))
+    return group(*(on_path(sheet, piece, e, p) for e, p in owners if p != NOBODY), stroke_linejoin="round")
+
+
+def on_path(sheet: Sheet, piece: str, e: int, p: int) -> str:
     a, b = sheet.topo.edge_nodes[e]
     return group(
-        title(f"path {e} ({a}-{b}): {sheet.owner(p)} road"), road_piece(sheet, p, sheet.middle(e), sheet.slope(e))
+        title(f"path {e} ({a}-{b}): {sheet.owner(p)} {piece}"), road_piece(sheet, p, sheet.middle(e), sheet.slope(e))
     )
 
 

@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Literal
 
 from kogge.engine.act import Act, Need
@@ -11,7 +10,7 @@ from kogge.engine.rules import Rules
 from kogge.engine.sets import EVERYONE
 from kogge.engine.state import State
 from kogge.engine.topology import Topology
-from kogge.games.europe.board import Board, read_file
+from kogge.games.europe.board import Board, board_text
 from kogge.games.europe.caravans import Caravans
 from kogge.games.europe.cards import Deck, PlayFastCaravan, PlayJourney, PlayLancer, PlayLoan, PlayRouteBuilding
 from kogge.games.europe.chart import chart
@@ -19,7 +18,7 @@ from kogge.games.europe.deliveries import Deliver
 from kogge.games.europe.drives import Drive, Drives, EndDrive
 from kogge.games.europe.forming import FormCaravan, Forming, PlaceCaravan, ReformCaravan
 from kogge.games.europe.harvest import ChaseRobber, Harvest
-from kogge.games.europe.kontors import BROWN, NO_CITY, VIOLET, Kontors
+from kogge.games.europe.kontors import Kontors
 from kogge.games.europe.lines import Lines
 from kogge.games.europe.material import (
     BOUNTY,
@@ -66,12 +65,7 @@ from kogge.modules.watcher import together
 
 BANK = 19  # cards of each resource  (M-02)
 COINS = 3  # of each player at the start  (M-07)
-
-
-def board_text(path: Path) -> str:
-    """The text of an owner's board file; a file that is none is refused with the reason."""
-    read_file(path)
-    return path.read_text("utf-8-sig")
+OURS = "reconstruction"  # the board that comes with the game
 
 
 @dataclass(frozen=True)
@@ -82,7 +76,7 @@ class EuropeOptions(Options):
     """
 
     players: Literal[3, 4] = 4
-    board: str = in_file("reconstruction", board_text)
+    board: str = in_file(OURS, board_text)
     trade: bool = True
     turn_limit: int = 1000
 
@@ -115,19 +109,14 @@ class Europe:
 
     def assemble_pieces(self) -> None:
         """Kontors, routes, merchants and caravans.  (M-03)"""
-        layout, board, topo = self.layout, self.board, self.topo
-        cities, coast = [NO_CITY] * topo.n_nodes, [0] * topo.n_nodes
-        for city in board.cities:
-            cities[board.node[city.corner]] = VIOLET if city.violet else BROWN
-            coast[board.node[city.corner]] = city.gold
-        arrows = [0] * topo.n_edges
-        for path in board.double_arrows:
-            arrows[board.edge(path)] = 1
-        self.kontors = Kontors(layout, topo, self.score, self.gold, cities, coast, self.stock.kontors)
-        self.tokens = Tokens(layout, self.terrain, self.turn, [land.spot for land in board.lands])
+        layout, cities, paths = self.layout, self.layout.chart.marks["intersection"], self.layout.chart.marks["path"]
+        self.kontors = Kontors(
+            *(layout, self.topo, self.score, self.gold, cities["city"], cities["coast_gold"], self.stock.kontors)
+        )
+        self.tokens = Tokens(layout, self.terrain, self.turn, [land.spot for land in self.board.lands])
         self.net = Net(layout, self.kontors)
         self.lines = Lines(layout, self.net, self.gold)
-        self.layings = Layings(layout, self.net, self.lines, self.turn, arrows)
+        self.layings = Layings(layout, self.net, self.lines, self.turn, paths["double_arrow"])
         self.merchants = Merchants(layout, self.kontors)
         self.hiring = Hiring(layout, self.merchants, self.purse, self.turn)
         self.walks = Walks(layout, self.merchants, self.tokens, self.purse, self.turn)

@@ -16,16 +16,32 @@ LARGEST_FILE = 256 * 1024  # bytes, several times as many as ours have
 LONGEST_LINE = 1000  # characters: what is longer can keep a reader of TOML busy for minutes
 
 
-def load(name: str) -> Board:
-    """One of the boards that come with the game."""
+def file_of(name: str) -> str:
+    """The file of a board that comes with the game, word by word."""
     if name not in BOARDS:
         raise Refused(f"there is no board {quoted(name)}; choose one of {', '.join(BOARDS)}")
-    text = resources.files("kogge.games.europe").joinpath("boards", f"{name}.toml").read_text("utf-8")
-    return read(text, name)
+    return resources.files("kogge.games.europe").joinpath("boards", f"{name}.toml").read_text("utf-8")
+
+
+def load(name: str) -> Board:
+    """One of the boards that come with the game."""
+    return read(file_of(name), name)
 
 
 def read_file(path: Path) -> Board:
     """The board that a file describes; a file that describes none is refused with the reason."""
+    return read(content_of(path), str(path))
+
+
+def board_text(path: Path) -> str:
+    """The text of a file that describes a board, with the line ends of this program; others are refused likewise."""
+    text = content_of(path)
+    read(text, str(path))
+    return text.replace("\r\n", "\n")
+
+
+def content_of(path: Path) -> str:
+    """What is in a file, if that can be a board at all."""
     try:
         with path.open("rb") as file:
             content = file.read(LARGEST_FILE + 1)
@@ -36,10 +52,9 @@ def read_file(path: Path) -> Board:
     if len(content) > LARGEST_FILE:
         raise Refused(f"{path} is no board: it is larger than {LARGEST_FILE // 1024} KiB")
     try:
-        text = content.decode("utf-8-sig")
+        return content.decode("utf-8-sig")
     except UnicodeDecodeError:
         raise Refused(f"{path} is no board: it is not text in UTF-8") from None
-    return read(text, str(path))
 
 
 def read(text: str, name: str) -> Board:

@@ -4,7 +4,7 @@ from dataclasses import asdict
 
 from kogge.engine.chart import Chart
 from kogge.games.europe.board import Board
-from kogge.games.europe.kontors import BROWN, VIOLET
+from kogge.games.europe.kontors import BROWN, NO_CITY, VIOLET
 from kogge.games.europe.parts import NO_SPOT, Name
 
 RECONSTRUCTED = Name(
@@ -22,7 +22,7 @@ RECONSTRUCTED = Name(
 def chart(board: Board) -> Chart:
     """Names of lands, cities and seas, and what is marked on hexes, intersections and paths."""
     corners: list[dict[str, str]] = [{} for _ in board.corners]
-    cities = [0] * len(corners)
+    cities = [NO_CITY] * len(corners)
     coast = [0] * len(corners)
     for city in board.cities:
         node = board.node[city.corner]

@@ -2,13 +2,13 @@
 
 from collections.abc import Iterable, Sequence
 
+from kogge.engine.chart import LANGUAGES
 from kogge.engine.topology import Cell
 from kogge.games.europe.entries import MOST
 from kogge.games.europe.grid import write_cell, write_corner, write_path
 from kogge.games.europe.material import (
     CARDS,
     EFFECTS,
-    LANGUAGES,
     PLAYER_COLORS,
     START_KONTORS,
     TOKEN_COLORS,

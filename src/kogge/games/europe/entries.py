@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import TypeVar
 
-from kogge.games.europe.material import LANGUAGES
+from kogge.engine.chart import LANGUAGES
 from kogge.games.europe.parts import Name
 from kogge.games.refusal import Refused, quoted
 

@@ -2,7 +2,6 @@
 
 PLAYERS = (3, 4)
 PLAYER_COLORS = ("red", "blue", "white", "orange")  # with three players the last is neutral in a fixed start
-LANGUAGES = ("en", "es", "de")
 
 WOOD = 0  # in the order of every price and every hand
 WOOL = 1

@@ -4,12 +4,10 @@ from dataclasses import dataclass
 from typing import Literal
 
 from kogge.engine.rules import Rules
-from kogge.games.europe.assembly import Europe, EuropeOptions
+from kogge.games.europe.assembly import OURS, Europe, EuropeOptions
 from kogge.games.europe.board import Board, load, read
 from kogge.games.europe.material import PLAYER_COLORS
 from kogge.games.scenario import Scenario
-
-OURS = "reconstruction"
 
 
 @dataclass(frozen=True)
