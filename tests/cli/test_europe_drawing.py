@@ -10,7 +10,7 @@ from kogge.cli.terminal.picture import Picture, Scale
 from kogge.cli.terminal.places import free_places, hex_name, legal_places
 from kogge.cli.terminal.seats import paint
 from kogge.cli.terminal.trading import CITIES
-from tests.cli.test_isles_drawing import is_labelled, trimmed
+from tests.cli.test_isles_drawing import trimmed, unlabelled
 from tests.support.europe import BLUE, RED, WHITE, at, do, europe
 
 EUROPE = ("europe-short", "europe")
@@ -173,13 +173,7 @@ def test_a_large_terminal_gets_the_names() -> None:
 def test_a_map_shows_the_numbers_of_all_free_places(name: str, scale: Scale) -> None:
     game = kogge.start(name, seed=4, trade=False)
     game.play_out(900)
-    for kinds in ("paths", "intersections", "hexes"):
-        free = free_places(game.view(0), kinds)
-        drawn = Picture(game.view(0), game.colors, scale, free)
-        for layer in LAYERS:
-            layer(drawn)
-        for kind, shown in free.items():
-            assert [place for place in shown if not is_labelled(drawn, kind, place)] == []
+    assert unlabelled(game, scale) == []
 
 
 def test_free_places_have_neither_route_nor_kontor() -> None:
