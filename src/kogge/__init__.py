@@ -27,6 +27,7 @@ from kogge.games.catalogue import names as scenarios
 from kogge.games.refusal import Refused
 from kogge.games.scenario import Options, Scenario
 from kogge.record import read_record
+from kogge.sitters import Sitter
 from kogge.views import Event, View
 
 __version__ = "0.1.0"
@@ -42,6 +43,7 @@ __all__ = [
     "Random",
     "Refused",
     "Scenario",
+    "Sitter",
     "State",
     "View",
     "load",

@@ -12,6 +12,7 @@ from kogge.games.refusal import DIGITS, Refused, quoted, whole
 from kogge.games.scenario import Options, Scenario
 from kogge.journeys import Journey, journeys
 from kogge.notation import Notation, notation
+from kogge.sitters import Sitter
 from kogge.views import Event, View, event, named, possible
 
 Log = tuple[int, "Log"] | None  # the last action and all before it: copies share their past
@@ -33,7 +34,7 @@ class Game:
     ``Refused`` and leaves the game as it was.
     """
 
-    __slots__ = ("_log", "_plies", "beginning", "luck", "options", "rules", "scenario", "seed", "state")
+    __slots__ = ("_log", "_plies", "beginning", "luck", "options", "rules", "scenario", "seed", "sitters", "state")
 
     def __init__(self, scenario: Scenario, options: Options, seed: int = 0) -> None:
         self.scenario = scenario
@@ -45,6 +46,7 @@ class Game:
         self.beginning: State = self.rules.blank
         self.state: State = self.rules.start()
         self.luck = Random(seed)
+        self.sitters: dict[int, Sitter] = {}  # who plays which seat, as far as anybody said so
         self._log: Log = None
         self._plies = 0
 
@@ -266,6 +268,7 @@ class Game:
         twin.beginning = self.beginning
         twin.state = self.state.copy()
         twin.luck = self.luck.copy()
+        twin.sitters = dict(self.sitters)
         twin._log = self._log
         twin._plies = self._plies
         return twin
@@ -276,8 +279,8 @@ class Game:
         return self.copy()
 
     def __reduce__(self) -> tuple[object, ...]:
-        told = (self.scenario.name, self.options, self.seed, self.beginning, self.actions, self.luck.position)
-        return retold, told
+        played = (self.beginning, self.actions, self.luck.position)
+        return retold, (self.scenario.name, self.options, self.seed, *played, self.sitters)
 
     def __bool__(self) -> bool:
         """A game is a game, also before its first action."""
@@ -334,7 +337,15 @@ class Game:
         return f"<kogge.start({self.scenario.name!r}, seed={self.seed}{chosen}) after {len(self)} actions: {self.step}>"
 
 
-def retold(scenario: str, options: Options, seed: int, beginning: State, actions: list[int], luck: int) -> Game:
+def retold(
+    scenario: str,
+    options: Options,
+    seed: int,
+    beginning: State,
+    actions: list[int],
+    luck: int,
+    sitters: dict[int, Sitter],
+) -> Game:
     """A game that was pickled."""
     game = Game(catalogue.find(scenario), options, seed)
     if beginning != game.beginning:
@@ -342,6 +353,7 @@ def retold(scenario: str, options: Options, seed: int, beginning: State, actions
     for action in actions:
         game._do(action)
     game.luck.position = luck
+    game.sitters = dict(sitters)
     return game
 
 

@@ -6,12 +6,15 @@ a line, chance included, and a last line that says how many there were::
     kogge record 1
     scenario: base
     players: 3
+    seat orange: person Ana
+    seat red: bot greedy
 
     chance: starting_roll 9
     orange: roll
     end: 2 actions, underway
 
-A value of several lines, as an owner's board, is written ``name| line``, line by line.
+A value of several lines, as an owner's board, is written ``name| line``, line by line. Who plays a seat is told
+where it is known.
 """
 
 from dataclasses import fields
@@ -21,9 +24,11 @@ from kogge.engine.state import CHANCE
 from kogge.game import Game
 from kogge.games import catalogue
 from kogge.games.refusal import Refused, quoted, written_whole
+from kogge.sitters import Sitter
 
 FIRST_LINE = "kogge record 1"
 OUR_LINES = ("scenario", "seed", "luck")
+SEAT = "seat "  # how the lines begin that say who plays
 
 
 def write_record(game: Game) -> str:
@@ -35,6 +40,7 @@ def write_record(game: Game) -> str:
         head += option_lines(option.name, getattr(game.options, option.name))
     head.append(f"seed: {game.seed}")
     head.append(f"luck: {game.luck.position}")
+    head += [f"{SEAT}{game.seats[seat]}: {sitter.text}" for seat, sitter in sorted(game.sitters.items())]
     lines = [f"{actor(game, before.to_act)}: {game.text(action)}" for before, action, _ in game.replay()]
     return "\n".join([*head, "", *lines, f"end: {len(game)} actions, {result(game)}", ""])
 
@@ -94,9 +100,14 @@ def begun(head: list[str]) -> Game:
     if not 0 < luck <= MASK:
         raise Refused(f"the luck of a record must be from 1 to {MASK}")
     scenario = catalogue.find(values["scenario"])
+    sitters = {name.removeprefix(SEAT): values.pop(name) for name in list(values) if name.startswith(SEAT)}
     options = scenario.read_choices({name: value for name, value in values.items() if name not in OUR_LINES})
     game = Game(scenario, options, seed)
     game.luck.position = luck
+    for color, sitter in sitters.items():
+        if color not in game.seats:
+            raise Refused(f"the record tells who plays {quoted(color)}, but that is none of {', '.join(game.seats)}")
+        game.sitters[game.seats.index(color)] = Sitter.read(sitter)
     return game
 
 

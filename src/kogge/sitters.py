@@ -1,0 +1,43 @@
+"""Who plays a seat: not a matter of the rules, but of the record of a game."""
+
+from dataclasses import dataclass
+
+from kogge.games.refusal import Refused, quoted
+
+LONGEST_NAME = 40  # characters
+
+
+@dataclass(frozen=True)
+class Sitter:
+    """A person, perhaps with a name, or a bot, by the name under which it was entered.
+
+    >>> Sitter(name="Ana").text, Sitter(bot="greedy").text, Sitter().text
+    ('person Ana', 'bot greedy', 'person')
+    >>> Sitter.read("bot my_bots:Careful")
+    Sitter(bot='my_bots:Careful', name='')
+    """
+
+    bot: str = ""
+    name: str = ""
+
+    def __post_init__(self) -> None:
+        if self.bot and self.name:
+            raise Refused(f"a seat has a person or a bot, not both {quoted(self.name)} and {quoted(self.bot)}")
+        for name in (self.bot, self.name):
+            if len(name) > LONGEST_NAME or name != name.strip() or not name.isprintable():
+                raise Refused(f"a name is a line of at most {LONGEST_NAME} characters, not {quoted(name)}")
+
+    @property
+    def text(self) -> str:
+        """How a record tells it."""
+        return " ".join(word for word in ("bot" if self.bot else "person", self.bot or self.name) if word)
+
+    @classmethod
+    def read(cls, text: str) -> "Sitter":
+        """Who is meant by what a record tells."""
+        kind, _, name = text.partition(" ")
+        if kind == "bot" and name:
+            return cls(bot=name)
+        if kind == "person":
+            return cls(name=name)
+        raise Refused(f"{quoted(text)} is nobody who plays: write 'person', 'person NAME' or 'bot NAME'")
