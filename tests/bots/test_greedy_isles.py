@@ -33,7 +33,7 @@ def test_everything_in_the_game_is_used() -> None:
     used = sum([acts_of(greedy_game("explorers-pirates", seed)) for seed in range(4)], Counter[str]())
     landed = ("land_settler", "land_crew", "trade_spice", "deliver_spice", "catch_fish", "deliver_fish")
     built = ("build_ship", "build_settler", "build_crew", "build_harbour_settlement", "build_road", "build_settlement")
-    bought = ("buy_resource", "buy_fast", "bank_trade", "buy_wind")
+    bought = ("buy_resource", "sell_to_village", "bank_trade", "buy_wind")
     others = ("turn_tile", "turn_lair", "stow", "roll_for_fish", "chase", "place_pirate", "rob", "deal")
     for act in (*landed, *built, *bought, *others):
         assert used[act], act

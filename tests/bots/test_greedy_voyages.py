@@ -256,16 +256,32 @@ def test_gold_is_kept_while_it_does_not_pay_for_the_aim() -> None:
     assert gold(game, BLUE) == 2
 
 
-def test_fast_gold_comes_first() -> None:
-    game = isles(
+def merchant(cards: str, coins: int) -> kogge.Game:
+    """Blue has a friend in a village that buys cards, and a settlement that could become a harbour settlement."""
+    return isles(
         tiles=VILLAGE,
         ashore={"5,-1": {BLUE: 1}},
         settlements={BLUE: ["3,-2 SE"]},
-        hand={BLUE: "2 ore grain"},
-        gold={BLUE: 4},
+        hand={BLUE: cards},
+        gold={BLUE: coins},
         trade=False,
     )
-    assert chosen(game) == "buy_fast grain"
+
+
+def test_a_village_buys_the_spare_card_that_pays_for_the_last_of_the_aim() -> None:
+    game = merchant("2 ore grain wood", coins=1)
+    upgrade = act(game, "build_harbour_settlement {3,-2 SE}")
+    assert played(game, BLUE)[:3] == ["sell_to_village wood", "buy_resource grain", upgrade]
+
+
+def test_a_village_does_not_get_what_the_aim_needs() -> None:
+    texts = played(merchant("2 ore grain", coins=1), BLUE)
+    assert not [text for text in texts if text.startswith("sell_to_village")]
+
+
+def test_a_village_does_not_get_a_card_of_three_that_the_bank_takes_for_the_last_of_the_aim() -> None:
+    game = merchant("2 ore grain 3 wood", coins=0)
+    assert chosen(game) == "bank_trade wood for grain"
 
 
 def test_gold_is_taken_for_a_spare_card_and_not_given_for_nothing() -> None:

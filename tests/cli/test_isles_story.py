@@ -35,6 +35,12 @@ def test_what_is_bought_and_sold_is_told_with_its_price() -> None:
     assert told(game) == ["You  bought 1 ore for 2 gold, sold 3 wool for 1 gold."]
 
 
+def test_a_sale_to_a_village_is_told_as_one() -> None:
+    game = isles(tiles={"5,-1": "spice fast_gold"}, ashore={"5,-1": {BLUE: 1}}, hand={BLUE: "3 wool ore"})
+    do(game, "sell_to_village ore", "sell_resource wool")
+    assert told(game) == ["You  sold 1 ore for 1 gold to a village, sold 3 wool for 1 gold."]
+
+
 def test_gold_is_part_of_an_offer() -> None:
     game = isles(hand={BLUE: "wool"}, gold={BLUE: 2, RED: 5})
     game.play("open_trade; offer wool gold; ask ore; propose; decline; decline; decline")

@@ -41,7 +41,7 @@ AUTHORS = {
     "home_kind": {"build_city", "build_harbour_settlement", "found_harbour_settlement"},
     "robber": {*BEGINNING, "move_robber"},
     "gold_purchases": {*ENDING, "buy_resource"},
-    "fast_gold_purchases": {*ENDING, "buy_fast"},
+    "fast_gold_sales": {*ENDING, "sell_to_village"},
     "cargo": LOADING,
     "settlers_left": {"build_settler", "found_ship", "land_settler", "jettison", "rebuild_ship"},
     "crews_left": {"build_crew", "jettison", "rebuild_ship", *CONQUERING},

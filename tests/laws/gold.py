@@ -33,7 +33,7 @@ PRICES = {
 STEPS = {"walk": ("walk_left", "grain"), "drive": ("drive_left", "salt")}  # paid for when none is left
 HANDS_CHANGE = {  # beside what has a price; any other act leaves all hands as they are
     *("dice", "discard", "steal", "turn_tile", "found_settlement", "deal", "bank_trade"),
-    *("buy_resource", "sell_resource", "buy_fast", "take_card", "play_monopoly", "place_kontor"),
+    *("buy_resource", "sell_resource", "sell_to_village", "take_card", "play_monopoly", "place_kontor"),
 }
 
 Gains = list[int]
@@ -94,12 +94,7 @@ def bought(change: Change) -> Gains:
     return only(change.before, change.actor, -2)
 
 
-@gains("buy_fast")
-def bought_fast(change: Change) -> Gains:
-    return only(change.before, change.actor, -1)
-
-
-@gains("sell_resource")
+@gains("sell_resource", "sell_to_village")
 def sold(change: Change) -> Gains:
     return only(change.before, change.actor, 1)
 
@@ -171,9 +166,9 @@ def price_of(change: Change) -> dict[str, int]:
     return PRICES.get(change.act, {})
 
 
-@law_of_change("a purchase brings one card, and a sale costs three", "hand", "gold")
+@law_of_change("a purchase brings one card, and a sale costs three, or one in a village", "hand", "gold")
 def purchased(change: Change) -> None:
-    cards = {"buy_resource": 1, "buy_fast": 1, "sell_resource": -3}.get(change.act)
+    cards = {"buy_resource": 1, "sell_resource": -3, "sell_to_village": -1}.get(change.act)
     if cards:
         check_gains(change, change.actor, {change.argument: cards})
 

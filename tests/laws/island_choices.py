@@ -238,7 +238,7 @@ def buy_resource(seat: Seat) -> set[str]:
     return seat.named([n > 0 for n in seat.cells.column("bank")]) if able else NO
 
 
-@expect("buy_fast")
-def buy_fast(seat: Seat) -> set[str]:
-    able = seat.cells.cell("fast_gold_purchases") < seat.of("fast_gold")[0] and seat.of("gold")[0] > 0
-    return seat.named([n > 0 for n in seat.cells.column("bank")]) if able else NO
+@expect("sell_to_village")
+def sell_to_village(seat: Seat) -> set[str]:
+    able = seat.cells.cell("fast_gold_sales") < seat.of("fast_gold")[0]
+    return seat.named([n > 0 for n in seat.of("hand")]) if able else NO

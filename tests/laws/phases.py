@@ -41,7 +41,7 @@ BEFORE_TRADE = {  # the steps of a turn that come before its trade and build pha
 BEFORE_MOVEMENT = BEFORE_TRADE | TRADE | {"action", "relaunch_ship"}
 NOT_YET = {  # what a phase leaves to the next turn: nothing
     "gold_purchases": (BEFORE_TRADE, 0),
-    "fast_gold_purchases": (BEFORE_TRADE, 0),
+    "fast_gold_sales": (BEFORE_TRADE, 0),
     "steps_sailed": (BEFORE_MOVEMENT, 0),
     "steps_left": (BEFORE_MOVEMENT, 0),
     "ship_status": (BEFORE_MOVEMENT, 0),

@@ -13,6 +13,7 @@ WASTEFUL = {
     "jettison",
     "rebuild_ship",
     "sell_resource",
+    "sell_to_village",
     "open_trade",
     "call_for_offers",
     "rehire_merchant",

@@ -98,12 +98,12 @@ def villages(cells: Cells) -> None:
         assert min(left) >= 0, f"region {region} has villages {left} left"
 
 
-@law("fast gold is taught in its villages, and used once for each", "fast_gold", "fast_gold_purchases")
+@law("fast gold is taught in its villages, and used once for each", "fast_gold", "fast_gold_sales")
 def fast_gold(cells: Cells) -> None:
     for p, stored in enumerate(cells.column("fast_gold")):
         assert stored == lessons(cells, p).count(FAST_GOLD), f"seat {p} knows {stored} villages"
-    bought = cells.cell("fast_gold_purchases")
-    assert 0 <= bought <= cells.column("fast_gold")[cells.state.turn_of], f"{bought} were bought so"
+    sold = cells.cell("fast_gold_sales")
+    assert 0 <= sold <= cells.column("fast_gold")[cells.state.turn_of], f"{sold} were sold so"
 
 
 @law_of_change("crews stay in their villages", "village", "crews_ashore")

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import cached_property
 from typing import Any, TypeVar
 
-from kogge.bots.aims import LUCK, PATIENCE, Aim, effort, waits
+from kogge.bots.aims import LUCK, PATIENCE, Aim, effort, spare, waits
 from kogge.bots.atlas import Atlas, Cards
 from kogge.bots.charts import Chart, chart
 from kogge.bots.diary import Diary
@@ -117,13 +117,21 @@ class Outlook:
     @cached_property
     def purchases(self) -> int:
         """How many cards can be bought in this turn with gold that the aim leaves over."""
-        coins = self.coins - self.aim.coins
-        if coins <= 0:
+        if not self.has("gold"):
             return 0
-        fast = 0
-        if self.has("fast_gold"):
-            fast = min(coins, self.cell("fast_gold", self.seat) - self.cell("fast_gold_purchases"))
-        return fast + min((coins - fast) // PRICE, PURCHASES - self.cell("gold_purchases"))
+        coins = self.coins - self.aim.coins + min(self.sales, len(self.idle))
+        return min(max(0, coins) // PRICE, PURCHASES - self.cell("gold_purchases"))
+
+    @cached_property
+    def sales(self) -> int:
+        """How many cards villages would still buy in this turn."""
+        return self.cell("fast_gold", self.seat) - self.cell("fast_gold_sales") if self.has("fast_gold") else 0
+
+    @cached_property
+    def idle(self) -> list[int]:
+        """The cards that neither the aim needs nor the bank would take for another, each by its resource."""
+        left = enumerate(zip(spare(self.aim.price, self.hand), self.rates, strict=True))
+        return [r for r, (n, rate) in left for _ in range(max(0, n) % rate)]
 
     @cached_property
     def goods(self) -> int:

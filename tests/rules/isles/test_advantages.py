@@ -183,82 +183,102 @@ def test_the_bonus_holds_in_the_turn_in_which_the_crew_lands() -> None:
 # Fast gold
 
 
-def buying(villages: int, *, coins: int = 9, left: str | None = None, step: str = "action") -> kogge.Game:
-    """Blue has a crew in so many villages of fast gold."""
+def selling(villages: int, *, cards: str = "2 wood brick 2 wool grain 2 ore", step: str = "action") -> kogge.Game:
+    """Blue has a crew in so many villages of fast gold, and these cards."""
     places = [NORTH, SOUTH]
     return isles(
         step=step,
         tiles=dict.fromkeys(places, "spice fast_gold"),
         ashore={place: {BLUE: 1} for place in places[:villages]},
-        gold={BLUE: coins},
-        bank=left,
+        hand={BLUE: cards},
+        gold={BLUE: 9},
     )
 
 
 @pytest.mark.rule("E-97")
 @pytest.mark.parametrize("resource", RESOURCES)
-def test_one_gold_buys_a_resource_of_choice_from_the_bank(resource: str) -> None:
-    game = buying(1)
-    do(game, f"buy_fast {resource}")
-    assert hand(game, BLUE) == {resource: 1}
-    assert bank(game)[resource] == 18
-    assert gold(game, BLUE) == 9 - 1
+def test_the_villagers_buy_a_resource_of_choice_for_one_gold(resource: str) -> None:
+    game = selling(1)
+    held, left = hand(game, BLUE), bank(game)
+    do(game, f"sell_to_village {resource}")
+    assert {name: held[name] - hand(game, BLUE).get(name, 0) for name in RESOURCES} == {
+        name: int(name == resource) for name in RESOURCES
+    }
+    assert bank(game) == {**left, resource: left[resource] + 1}  # to the supply
+    assert gold(game, BLUE) == 9 + 1
 
 
 @pytest.mark.rule("E-97")
 @pytest.mark.parametrize("villages", [0, 1, 2])
 def test_once_for_each_village_in_a_turn(villages: int) -> None:
-    game = buying(villages)
+    game = selling(villages)
     for _ in range(villages):
-        do(game, "buy_fast ore")
-    assert "buy_fast" not in acts(game)
-    assert gold(game, BLUE) == 9 - villages
+        do(game, "sell_to_village ore")
+    assert "sell_to_village" not in acts(game)
+    assert gold(game, BLUE) == 9 + villages
 
 
 @pytest.mark.rule("E-97")
 def test_again_in_the_next_turn() -> None:
-    game = buying(1)
-    do(game, "buy_fast ore", "set_sail", "end_turn")
+    game = selling(1)
+    do(game, "sell_to_village ore", "set_sail", "end_turn")
     for _ in range(3):
         do(game, "roll", "dice 2")
-        assert "buy_fast" not in acts(game)  # the others have no crew there
+        assert "sell_to_village" not in acts(game)  # the others have no crew there
         do(game, "set_sail", "end_turn")
-    do(game, "roll", "dice 2", "buy_fast ore")
-    assert "buy_fast" not in acts(game)
+    do(game, "roll", "dice 2", "sell_to_village ore")
+    assert "sell_to_village" not in acts(game)
 
 
 @pytest.mark.rule("E-97")
-def test_it_comes_on_top_of_the_two_purchases_for_two_gold() -> None:
+def test_only_those_with_a_crew_there_sell_also_if_they_have_cards() -> None:
+    game = isles(tiles={NORTH: "spice fast_gold"}, ashore={NORTH: {RED: 1}}, hand={BLUE: "ore", RED: "ore"})
+    assert "sell_to_village" not in acts(game)
+
+
+@pytest.mark.rule("E-97")
+def test_it_leaves_the_two_purchases_for_two_gold_alone() -> None:
     """Ruling 6."""
-    game = buying(1)
-    do(game, "buy_resource wood", "buy_resource wood", "buy_fast wood")
-    assert hand(game, BLUE) == {"wood": 3}
-    assert gold(game, BLUE) == 9 - 2 - 2 - 1
-    game = buying(1)
-    do(game, "buy_fast wood", "buy_resource wood", "buy_resource wood")
-    assert gold(game, BLUE) == 9 - 2 - 2 - 1
+    game = selling(1, cards="ore")
+    do(game, "buy_resource wood", "buy_resource wood", "sell_to_village ore")
+    assert hand(game, BLUE) == {"wood": 2}
+    assert gold(game, BLUE) == 9 - 2 - 2 + 1
+    game = selling(1, cards="ore")
+    do(game, "sell_to_village ore", "buy_resource wood", "buy_resource wood")
+    assert hand(game, BLUE) == {"wood": 2}
+    assert gold(game, BLUE) == 9 + 1 - 2 - 2
 
 
 @pytest.mark.rule("E-97")
-def test_one_needs_the_gold_and_the_bank_the_card() -> None:
-    assert "buy_fast" not in acts(buying(1, coins=0))
-    assert "buy_fast" in acts(buying(1, coins=1))
-    assert choices(buying(1, left="0 ore"), "buy_fast") == ["wood", "brick", "wool", "grain"]
+def test_nor_does_it_count_among_the_sales_of_three_equal_cards() -> None:
+    game = selling(1, cards="4 ore 3 wool")
+    do(game, "sell_resource ore", "sell_to_village ore", "sell_resource wool")
+    assert hand(game, BLUE) == {}
+    assert gold(game, BLUE) == 9 + 3
+
+
+@pytest.mark.rule("E-97")
+def test_one_gives_what_one_has() -> None:
+    assert choices(selling(2, cards="wood 2 ore"), "sell_to_village") == ["wood", "ore"]
+    assert "sell_to_village" not in acts(selling(2, cards=""))
+    game = selling(2, cards="wood ore")
+    do(game, "sell_to_village ore")
+    assert choices(game, "sell_to_village") == ["wood"]
 
 
 @pytest.mark.rule("E-97")
 def test_only_in_the_trade_and_build_phase() -> None:
-    assert "buy_fast" not in acts(buying(2, step="movement"))
-    assert "buy_fast" not in acts(buying(2, step="before_roll"))
+    assert "sell_to_village" not in acts(selling(2, step="movement"))
+    assert "sell_to_village" not in acts(selling(2, step="before_roll"))
 
 
 @pytest.mark.rule("E-95", "E-97")
 def test_whoever_lands_a_crew_in_such_a_village_has_it_from_then_on() -> None:
-    game = isles(step="movement", tiles={NORTH: "spice fast_gold"}, ships={BLUE: ["5,-1 W crew"]}, gold={BLUE: 3})
+    game = isles(step="movement", tiles={NORTH: "spice fast_gold"}, ships={BLUE: ["5,-1 W crew"]}, hand={BLUE: "grain"})
     do(game, "trade_spice 1 {5,-1}")
     assert [cell(game, "fast_gold", seat) for seat in range(4)] == [1, 0, 0, 0]
     do(game, "end_turn")
     for _ in range(3):
         do(game, "roll", "dice 2", "set_sail", "end_turn")
     do(game, "roll", "dice 2")
-    assert may(game, "buy_fast grain")
+    assert may(game, "sell_to_village grain")

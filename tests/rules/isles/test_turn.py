@@ -53,7 +53,7 @@ TRADING = {
     "cards for a card": "bank_trade ore for wood",
     "cards for gold": "sell_resource ore",
     "gold for a card": "buy_resource wood",
-    "fast gold": "buy_fast wood",
+    "fast gold": "sell_to_village wood",
     "an offer": "open_trade",
     "a call for offers": "call_for_offers",
 }

@@ -7,7 +7,6 @@ from kogge.bots.tactics.tactic import NEVER, SWAP, Tactic
 from kogge.modules.gold import EQUAL_CARDS
 
 RICH = 6  # coins: from there on it is better to buy than to wait
-BARGAIN = 2.0  # how much better than another a fast purchase is
 
 
 def buy_resource(outlook: Outlook, r: int) -> float:
@@ -18,10 +17,9 @@ def buy_resource(outlook: Outlook, r: int) -> float:
     return SWAP + 1 + outlook.wait[r] / 100 if not outlook.effort or outlook.coins >= RICH else NEVER
 
 
-def buy_fast(outlook: Outlook, r: int) -> float:
-    """What the aim lacks: it will not be cheaper."""
-    lacks = outlook.aim.price[r] > outlook.hand[r]
-    return SWAP + BARGAIN + outlook.wait[r] / 100 if lacks else NEVER
+def sell_to_village(outlook: Outlook, r: int) -> float:
+    """What is idle, before the bank gets three for a gold: half a card that the aim lacks, or will."""
+    return SWAP - outlook.wait[r] / 100 if r in outlook.idle else NEVER
 
 
 def sell_resource(outlook: Outlook, r: int) -> float:
@@ -33,6 +31,6 @@ def sell_resource(outlook: Outlook, r: int) -> float:
 
 GOLD = Tactic(
     "gold",
-    scores={"buy_resource": buy_resource, "buy_fast": buy_fast, "sell_resource": sell_resource},
+    scores={"buy_resource": buy_resource, "sell_to_village": sell_to_village, "sell_resource": sell_resource},
     fields=("gold", "gold_purchases", "hand", "bank", "rate"),
 )

@@ -14,7 +14,7 @@ from kogge.games.isles.spices import ADVANTAGES, FAST_GOLD, SWIFT_VOYAGE
 
 LEARNT = [0.1] * ADVANTAGES  # points at the beginning of the game: what a village teaches
 LEARNT[SWIFT_VOYAGE] = 0.8
-LEARNT[FAST_GOLD] = 0.6
+LEARNT[FAST_GOLD] = 0.3
 MEANWHILE = 0.9  # of the worth of a sack is left on the way to the Council
 
 

@@ -44,6 +44,11 @@ def bought(happening: Happening) -> str:
     return f"sold {cards([-n for n in given], happening.names)} for {coins} gold"
 
 
+def sold_to_village(happening: Happening) -> str:
+    """The other way to sell a card, told apart from the bank's."""
+    return f"{bought(happening)} to a village"
+
+
 # Sailing and discovering
 
 
@@ -196,7 +201,7 @@ SEA_CLAUSES: dict[str, Told] = {
     "jettison": saying("threw a {last} out of {first}"),
     "sell_resource": bought,
     "buy_resource": bought,
-    "buy_fast": bought,
+    "sell_to_village": sold_to_village,
     # the movement phase
     "set_sail": saying("set sail"),
     "sail": sailed,

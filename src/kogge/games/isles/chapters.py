@@ -19,7 +19,7 @@ from kogge.games.isles.settling import (
     Settling,
 )
 from kogge.games.isles.shipyard import build_crew
-from kogge.games.isles.spices import BuyFast, DeliverSpice, TradeSpice, TurnVillage, Villages
+from kogge.games.isles.spices import DeliverSpice, SellToVillage, TradeSpice, TurnVillage, Villages
 from kogge.modules.founding import Opening
 from kogge.modules.terrain import TERRAINS
 from kogge.modules.theft import Rob, RobNobody, Steal
@@ -161,6 +161,6 @@ def spices(isles: Isles, pirates: Pirates) -> None:
     villages.name_step.offers([TurnVillage(villages)])
     ports = Ports(isles.fleet, isles.board.ports())
     isles.moving += [TradeSpice(villages), DeliverSpice(villages, ports, mission)]
-    isles.trading.append(BuyFast(villages, isles.purse))
+    isles.trading.append(SellToVillage(villages, isles.purse))
     isles.watchers.append(villages)
     isles.scouts.append(villages)

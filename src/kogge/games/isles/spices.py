@@ -52,7 +52,7 @@ class Villages(Watcher):
         self.left = layout.field("villages_left", REGIONS, ADVANTAGES, words=ADVANTAGE_WORDS)
         self.unnamed = layout.field("unnamed_hex", fill=NO_HEX)
         self.fast_gold = layout.field("fast_gold", layout.players)  # villages that teach it
-        self.fast_bought = layout.field("fast_gold_purchases")  # of this turn
+        self.fast_sold = layout.field("fast_gold_sales")  # of this turn
         self.name_step = layout.step("turn_village")
         for region in range(REGIONS):
             for advantage in advantages[region]:
@@ -81,7 +81,7 @@ class Villages(Watcher):
             s.at[self.fast_gold + p] += 1
 
     def turn_ended(self, s: State, p: int) -> None:
-        s.at[self.fast_bought] = 0
+        s.at[self.fast_sold] = 0
 
 
 class TurnVillage(Act):
@@ -149,23 +149,23 @@ class DeliverSpice(Act):
         self.mission.advance(s, s.to_act)
 
 
-class BuyFast(Act):
-    """Fast gold: once a turn for each such village, a resource for one gold.  (E-97)"""
+class SellToVillage(Act):
+    """Fast gold: once a turn each such village buys a resource of its friend's choice, for one gold.  (E-97)"""
 
     def __init__(self, villages: Villages, purse: Purse) -> None:
-        super().__init__("buy_fast", KINDS, of="resource", words=purse.names)
+        super().__init__("sell_to_village", KINDS, of="resource", words=purse.names)
         self.villages = villages
         self.gold = villages.ashore.gold
         self.purse = purse
-        self.needs = [Need(villages.fast_gold), Need(villages.ashore.gold.coins)]
+        self.needs = [Need(villages.fast_gold), Need(purse.size)]
 
     def legal(self, s: State, out: Moves) -> None:
-        if s.at[self.villages.fast_bought] < s.at[self.villages.fast_gold + s.to_act]:
+        if s.at[self.villages.fast_sold] < s.at[self.villages.fast_gold + s.to_act]:
             for r in range(KINDS):
-                if s.at[self.purse.bank + r]:
+                if s.at[self.purse.hand + s.to_act * KINDS + r]:
                     out.add(self.first + r)
 
     def apply(self, s: State, r: int) -> None:
-        s.at[self.villages.fast_bought] += 1
-        self.gold.add(s, s.to_act, -1)
-        self.purse.gain(s, s.to_act, r, 1)
+        s.at[self.villages.fast_sold] += 1
+        self.purse.gain(s, s.to_act, r, -1)
+        self.gold.add(s, s.to_act, 1)
