@@ -2,7 +2,7 @@
 
 import sys
 from collections.abc import Iterator
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 
 from kogge.engine.chance import Random
 from kogge.engine.rules import Rules
@@ -60,12 +60,12 @@ class Game:
     @property
     def seats(self) -> list[str]:
         """The colour of each seat."""
-        return self.scenario.seats(self.options)
+        return self.options.seats
 
     @property
     def colors(self) -> list[str]:
         """The colour of each owner of pieces: the seats, then the neutral ones that nobody plays."""
-        return self.seats + self.scenario.neutrals(self.options)
+        return self.options.seats + self.options.neutrals
 
     @property
     def to_act(self) -> int:
@@ -329,11 +329,8 @@ class Game:
         return draw(self.view(None), self.colors)
 
     def __repr__(self) -> str:
-        chosen = "".join(
-            f", {option.name}={quoted(getattr(self.options, option.name))}"  # a board can be pages long
-            for option in fields(self.options)
-            if getattr(self.options, option.name) != option.default
-        )
+        unusual = self.options.unusual().items()
+        chosen = "".join(f", {name}={quoted(value)}" for name, value in unusual)  # a board can be pages long
         return f"<kogge.start({self.scenario.name!r}, seed={self.seed}{chosen}) after {len(self)} actions: {self.step}>"
 
 

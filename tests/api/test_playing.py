@@ -135,6 +135,8 @@ def test_a_game_says_what_it_is() -> None:
     assert repr(game) == "<kogge.start('base', seed=7, players=3, board='random') after 0 actions: lay_frame>"
     assert game.seats == ["orange", "blue", "white"]
     assert game.players == 3
+    again = kogge.start("base", seed=7, colors="white,red", turn_limit=50)
+    assert repr(again).startswith("<kogge.start('base', seed=7, players=2, colors='white,red', turn_limit=50) after 0 ")
     assert kogge.scenarios() == ["base", *kogge.scenarios()[1:]]
 
 

@@ -30,8 +30,10 @@ def plain(line: str) -> str:
 
 
 def meant(line: str) -> str:
-    """A line of the head as it is meant: any whole number is a seed, but only 64 bits of it count."""
+    """A line of the head as it is meant: of a seed only 64 bits count, and colours may have spaces between them."""
     name, _, value = plain(line).lower().partition(": ")
+    if name == "colors":
+        value = value.replace(" ", "")
     return f"{name}: {int(value) % 2**64}" if name == "seed" else f"{name}: {value}"
 
 

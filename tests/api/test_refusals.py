@@ -49,7 +49,7 @@ def test_an_option_that_can_not_be_chosen(option: str, value: Any) -> None:
 
 
 def test_an_unknown_option() -> None:
-    with refused(says="it has players, board"):
+    with refused(says="it has players, colors, board"):
         kogge.start("base", player=3)
 
 

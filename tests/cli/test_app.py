@@ -15,7 +15,7 @@ from tests.cli.process import environment, run
 COMMANDS = ["games", "play", "simulate", "replay", "bench", "board"]
 WRONG = [
     (["simulate", "bas"], "kogge: there is no scenario 'bas'; choose one of base"),
-    (["simulate", "base", "-o", "colour=red"], "kogge: base has no option 'colour'; it has players, board"),
+    (["simulate", "base", "-o", "colour=red"], "kogge: base has no option 'colour'; it has players, colors, board"),
     (
         ["simulate", "base", "-o", "players"],
         "kogge: an option is written name=value, for example players=3, not 'players'.",

@@ -49,7 +49,7 @@ def salty() -> Rules:
     return Rules(layout, Topology([(0, 0), (1, 0)]), Referee(), blank)
 
 
-SALT = kogge.Scenario("salt", "Salt", "", kogge.Options, lambda _: salty(), lambda _: ["red", "blue"])
+SALT = kogge.Scenario("salt", "Salt", "", kogge.Options, lambda _: salty())
 
 
 def test_a_game_names_its_resources() -> None:

@@ -16,7 +16,7 @@ from kogge.engine.layout import Layout
 from kogge.engine.rules import Rules
 from kogge.engine.state import OVER, State
 from kogge.engine.topology import Topology
-from kogge.games.base.scenario import BaseGame, BaseOptions, seats
+from kogge.games.base.scenario import BaseGame, BaseOptions
 from kogge.modules.resources import KINDS
 
 ROOT = Path(__file__).parents[2]
@@ -57,7 +57,7 @@ def nim(options: kogge.Options) -> Rules:
     return assembled(layout, Take(layout, matches=21))
 
 
-NIM = kogge.Scenario("nim", "Nim", "Take the last match.", kogge.Options, nim, lambda _: ["first", "second"])
+NIM = kogge.Scenario("nim", "Nim", "Take the last match.", kogge.Options, nim)
 
 
 def test_a_game_of_open_acts_is_played_like_any_other() -> None:
@@ -107,7 +107,7 @@ def pious(options: BaseOptions) -> Rules:
     return base.rules()
 
 
-PIOUS = kogge.Scenario("pious", "Pious", "With tithes.", BaseOptions, pious, lambda options: seats(options.players))
+PIOUS = kogge.Scenario("pious", "Pious", "With tithes.", BaseOptions, pious)
 
 
 def test_an_open_act_takes_part_in_a_game_of_the_package() -> None:

@@ -51,7 +51,18 @@ def settings_of(scenario: str) -> list[Setting]:
     """All combinations of a scenario's choices, or a sample of them."""
     choices = open_choices(scenario)
     every = [tuple(zip(choices, values, strict=True)) for values in product(*choices.values())]
-    return [Setting(scenario, chosen) for chosen in sample(every)]
+    return [colored(Setting(scenario, chosen), number) for number, chosen in enumerate(sample(every))]
+
+
+def colored(setting: Setting, number: int) -> Setting:
+    """Of three settings two with colours of the players' choice: any of the game's, in any order."""
+    if number % 3 == 0:
+        return setting
+    colors = catalogue.find(setting.scenario).options.palette.colors
+    order = list(range(len(colors)))
+    kogge.Random(number).shuffle(order)
+    chosen = [colors[k] for k in order[: dict(setting.choices)["players"]]]
+    return Setting(setting.scenario, (*setting.choices, ("colors", ",".join(chosen))))
 
 
 def sample(every: list[tuple[tuple[str, Any], ...]]) -> Iterable[tuple[tuple[str, Any], ...]]:

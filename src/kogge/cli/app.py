@@ -82,6 +82,10 @@ OptionPairs = Annotated[
     typer.Option("--option", "-o", metavar="NAME=VALUE", help="An option of the scenario; may be given several times."),
 ]
 Players = Annotated[str | None, typer.Option(metavar="N", help="How many play; short for --option players=N.")]
+Colors = Annotated[
+    str | None,
+    typer.Option(metavar="NAMES", help="Who plays, in seat order, as blue,white; short for -o colors=NAMES."),
+]
 Board = Annotated[
     str | None,
     typer.Option(
@@ -132,7 +136,7 @@ def games(json: AsJson = False) -> None:
         ("kogge play", "the base game on the beginner board: you have the first seat, bots have the others"),
         ("kogge play base --board random --players 3 --seat blue", "three players on a random board"),
         ("kogge play base --people 0,2 --bots random", "two people at one screen, with two random bots"),
-        ("kogge play land-ho", "sail out: the first scenario of Explorers & Pirates"),
+        ("kogge play land-ho --colors white,blue", "sail out, with two colours of your choice"),
         ("kogge play europe-short -o start=variable", "Merchants of Europe; everyone chooses where to begin"),
         ("kogge play europe --board mine.toml", "the same on a board of your own; see 'kogge board --help'"),
         ("kogge play --load evening.record", "go on with a game that was saved"),
@@ -156,6 +160,7 @@ def play(
         int | None, typer.Option(metavar="S", help="The same seed brings the same luck; drawn if not said.")
     ] = None,
     players: Players = None,
+    colors: Colors = None,
     board: Board = None,
     phases: Phases = None,
     option: OptionPairs = None,
@@ -171,9 +176,10 @@ def play(
     from kogge.cli.terminal.play import play_in_terminal
 
     if load is None:
-        game = begun(scenario or "base", option or [], {"players": players, "board": board, "phases": phases}, seed)
+        shortcuts = {"players": players, "colors": colors, "board": board, "phases": phases}
+        game = begun(scenario or "base", option or [], shortcuts, seed)
     else:
-        game = resumed(load, scenario or seed or option or players or board or phases)
+        game = resumed(load, scenario or seed or option or players or colors or board or phases)
     refuse_overwriting(save_as, load)
     taken = people_in(game, seat, people)
     others = bots_in(game, taken, bots)
@@ -212,6 +218,7 @@ def simulate(
         typer.Option("--jobs", "-j", metavar="N", min=1, help="How many processes play; the results stay the same."),
     ] = 1,
     players: Players = None,
+    colors: Colors = None,
     board: Board = None,
     phases: Phases = None,
     option: OptionPairs = None,
@@ -226,7 +233,8 @@ def simulate(
     from kogge.cli.scenario_options import chosen, names_in
     from kogge.cli.simulate import simulate
 
-    found, options = chosen(scenario, option or [], {"players": players, "board": board, "phases": phases})
+    shortcuts = {"players": players, "colors": colors, "board": board, "phases": phases}
+    found, options = chosen(scenario, option or [], shortcuts)
     entered = seated(names_in(bots), options.players)
     if rotate is None:
         rotate = len(set(entered)) > 1

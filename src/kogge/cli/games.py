@@ -10,7 +10,7 @@ from rich.text import Text
 
 import kogge
 from kogge import bots
-from kogge.cli.scenario_options import choices, shown
+from kogge.cli.scenario_options import Choice, choices, shown
 from kogge.games.catalogue import SCENARIOS
 from kogge.games.scenario import Scenario
 
@@ -57,7 +57,15 @@ def show(console: Console) -> None:
 def options_table(scenario: Scenario) -> Table:
     table = Table("option", "choices", "default", box=None, pad_edge=False, padding=(0, 3, 0, 0), header_style="dim")
     for choice in choices(scenario):
-        listed = ", ".join(map(shown, choice.choices)) or f"a {choice.kind}"
-        listed = f"{shown(choice.default)}, or a file (see 'kogge board')" if choice.kind == "file" else listed
-        table.add_row(Text(choice.name, "cyan"), listed, shown(choice.default))
+        table.add_row(Text(choice.name, "cyan"), listed(choice), shown(choice.default))
     return table
+
+
+def listed(choice: Choice) -> str:
+    """What can be written for an option."""
+    words = ", ".join(map(shown, choice.choices)) or f"a {choice.kind}"
+    other = {
+        "file": f"{shown(choice.default)}, or a file (see 'kogge board')",
+        "names": f"one for each player, in seat order: {words}",
+    }
+    return other.get(choice.kind, words)

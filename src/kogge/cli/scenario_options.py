@@ -59,9 +59,11 @@ class Choice:
 def choices(scenario: Scenario) -> list[Choice]:
     """All options of a scenario."""
     hints = get_type_hints(scenario.options)
-    readers = scenario.readers()
+    special: dict[str, tuple[str, list[str | int]]] = {name: ("file", []) for name in scenario.readers()}
+    special["colors"] = "names", list(scenario.options.palette.colors)
+    usual = scenario.choose()
     return [
-        Choice(option.name, *(("file", []) if option.name in readers else kind(hints[option.name])), option.default)
+        Choice(option.name, *(special.get(option.name) or kind(hints[option.name])), getattr(usual, option.name))
         for option in fields(scenario.options)
     ]
 

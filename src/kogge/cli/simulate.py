@@ -18,7 +18,6 @@ from kogge.arena.workers import play_series
 from kogge.build import COMPILED, status
 from kogge.cli.scenario_options import shown
 from kogge.cli.scenario_options import told as options_told
-from kogge.games import catalogue
 
 
 def simulate(series: Series, games: int, jobs: int, as_json: bool) -> int:
@@ -67,7 +66,7 @@ def report(failure: GameFailed, series: Series, console: Console) -> None:
 
 def told(series: Series, tally: Tally, seconds: float) -> dict[str, object]:
     """All results as plain values."""
-    colors = catalogue.find(series.scenario).seats(series.options)
+    colors = series.options.seats
     return {
         "scenario": series.scenario,
         "options": options_told(series.options),
@@ -142,7 +141,7 @@ def title(series: Series) -> Text:
 
 def seat_names(series: Series) -> list[str]:
     """The seats by number and colour, and with their bot where it always sits there."""
-    colors = catalogue.find(series.scenario).seats(series.options)
+    colors = series.options.seats
     stay = not series.rotate or len(set(series.bots)) == 1
     return [f"{seat} {color}" + f" ({series.bots[seat]})" * stay for seat, color in enumerate(colors)]
 

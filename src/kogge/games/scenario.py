@@ -4,12 +4,13 @@ from collections.abc import Callable
 from dataclasses import dataclass, field, fields
 from functools import lru_cache
 from pathlib import Path
-from typing import Any, Literal, get_args, get_origin, get_type_hints
+from typing import Any, ClassVar, Literal, get_args, get_origin, get_type_hints
 
 from kogge.engine.act import Step
 from kogge.engine.layout import Layout
 from kogge.engine.rules import Rules
 from kogge.engine.state import CHANCE, State
+from kogge.games.colors import Palette
 from kogge.games.refusal import LARGEST_INT, Refused, quoted, written_whole
 
 READ = "read"  # in the metadata of an option: how its text is got from a file
@@ -25,13 +26,46 @@ def in_file(default: str, read: Callable[[Path], str]) -> str:
 
 @dataclass(frozen=True)
 class Options:
-    """What can be chosen before a game begins.  Scenarios add to it."""
+    """What can be chosen before a game begins.  Scenarios add to it, and say which colours there are.
+
+    ``colors`` are those of the seats, as ``blue,white``; if it is empty the game's ``palette`` fills it in.
+    """
+
+    palette: ClassVar[Palette] = Palette(("red", "blue", "white", "orange"), left_out=("orange", "white", "blue"))
 
     players: int = 4
+    colors: str = ""
 
     def __post_init__(self) -> None:
-        for name, hint in get_type_hints(type(self)).items():
-            allowed(name, getattr(self, name), hint)
+        hints = get_type_hints(type(self))
+        for option in fields(self):
+            if option.name != "colors":
+                allowed(option.name, getattr(self, option.name), hints[option.name])
+        object.__setattr__(self, "colors", ",".join(self.palette.chosen(self.colors, self.players)))
+
+    def unusual(self) -> dict[str, object]:
+        """What was chosen otherwise than by default: enough to choose the same again."""
+        usual = type(self)(players=self.players)
+        defaults = {option.name: getattr(usual, option.name) for option in fields(self)} | {
+            "players": type(self).players
+        }
+        return {name: value for name, default in defaults.items() if (value := getattr(self, name)) != default}
+
+    @property
+    def seats(self) -> list[str]:
+        """The colour of each seat."""
+        return self.colors.split(",")
+
+    @property
+    def unchosen(self) -> list[str]:
+        """The colours that nobody plays."""
+        seats = self.seats
+        return [color for color in self.palette.colors if color not in seats]
+
+    @property
+    def neutrals(self) -> list[str]:
+        """Those of them whose pieces stand in the way all the same; in most games they are left out."""
+        return []
 
 
 def allowed(name: str, value: object, hint: Any) -> None:
@@ -50,32 +84,27 @@ def a_kind(hint: type) -> str:
     return {int: "a number", bool: "true or false", str: "a word"}[hint]
 
 
-def nobody(_: Options) -> list[str]:
-    """There are no neutral colours."""
-    return []
-
-
 @dataclass(frozen=True)
 class Scenario:
-    """A game that can be played, as the catalogue lists it.
-
-    ``seats`` are the colours that are played, ``neutrals`` those whose pieces only stand in the way.
-    """
+    """A game that can be played, as the catalogue lists it."""
 
     name: str
     title: str
     summary: str
     options: type[Options]
     assemble: Callable[[Any], Rules]
-    seats: Callable[[Any], list[str]]
-    neutrals: Callable[[Any], list[str]] = nobody
 
     def choose(self, **choices: object) -> Options:
-        """The options with these choices; all others keep their defaults."""
+        """The options with these choices; all others keep their defaults.
+
+        Chosen colours say how many play, if nothing else does.
+        """
         names = [option.name for option in fields(self.options)]
         for name in choices:
             if name not in names:
                 raise Refused(f"{self.name} has no option {quoted(name)}; it has {', '.join(names)}")
+        if "colors" in choices:
+            choices.setdefault("players", len(self.options.palette.read(choices["colors"])))
         return self.options(**choices)  # type: ignore[arg-type]  # checked in __post_init__
 
     def read_choices(self, texts: dict[str, str]) -> Options:

@@ -1,6 +1,7 @@
 """The beginner boards, as they are printed.  (B-11)"""
 
 from dataclasses import dataclass
+from itertools import permutations
 
 import pytest
 
@@ -132,6 +133,19 @@ def test_with_fewer_players_red_then_white_is_left_out(
     assert starts(game) == {color: printed.starts[color] for color in seats}
     assert sum(owner != -1 for owner in column(game, "home")) == 2 * players
     assert sum(owner != -1 for owner in column(game, "road")) == 2 * players
+
+
+@pytest.mark.rule("B-11")
+@pytest.mark.parametrize(("board", "printed"), BOARDS)
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_whichever_colours_are_chosen_each_begins_at_its_places_and_the_others_are_left_out(
+    board: str, printed: Printed, players: int
+) -> None:
+    for chosen in permutations(printed.starts, players):
+        game = kogge.start("base", board=board, colors=",".join(chosen))
+        assert game.seats == game.colors == [*chosen]
+        assert starts(game) == {color: printed.starts[color] for color in chosen}
+        assert {*column(game, "home")} == {*column(game, "road")} == {-1, *range(players)}
 
 
 @pytest.mark.rule("B-11")

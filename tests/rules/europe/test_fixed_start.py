@@ -1,5 +1,7 @@
 """The first short game: every colour has its place.  (M-09, M-10, M-15)"""
 
+from itertools import permutations
+
 import pytest
 
 import kogge
@@ -14,6 +16,7 @@ COLOURS = [  # kontors, route and caravan, starting cards
     (WHITE, {"Nuremberg", "Venice", "Prague"}, "Nuremberg-4,5 S", {"wood": 1, "wool": 1, "grain": 1}),
     (ORANGE, {"Berlin", "Budapest", "Lviv"}, "Berlin-6,4 S", {"grain": 1, "ore": 1, "salt": 1}),
 ]
+NAMES = ("red", "blue", "white", "orange")
 
 
 @pytest.mark.rule("M-09")
@@ -78,6 +81,34 @@ def test_with_three_players_the_fourth_colours_kontors_are_neutral_without_route
     assert len(routes_of(game, -1)) == game.rules.topo.n_edges - 3
     assert [len(game.read(field)) for field in ("caravan", "hand", "gold", "kontors_left")] == [3] * 4
     assert bank(game) == {"wood": 17, "wool": 17, "grain": 17, "ore": 18, "salt": 17}
+
+
+@pytest.mark.rule("M-09", "M-10")
+@pytest.mark.parametrize("players", [3, 4])
+def test_whichever_colours_are_chosen_each_begins_at_its_places(players: int) -> None:
+    """Ruling R35: the players choose, in the order in which they sit."""
+    for chosen in permutations(NAMES, players):
+        game = kogge.start("europe-short", colors=",".join(chosen))
+        assert game.seats == [*chosen]
+        for seat, color in enumerate(chosen):
+            _, kontors, route, cards = COLOURS[NAMES.index(color)]
+            path = at(game, route, "path")
+            assert kontors_of(game, seat) == kontors
+            assert (routes_of(game, seat), game.read("caravan")[seat]) == ([path], [path, NOWHERE])
+            assert hand(game, seat) == cards
+
+
+@pytest.mark.rule("M-10")
+@pytest.mark.parametrize("chosen", list(permutations(NAMES, 3)), ids=",".join)
+def test_with_three_players_the_colour_that_nobody_chose_is_neutral(chosen: tuple[str, ...]) -> None:
+    """Ruling R35."""
+    game = kogge.start("europe-short", colors=",".join(chosen))
+    [neutral] = {*NAMES} - {*chosen}
+    assert game.colors == [*chosen, neutral]
+    assert kontors_of(game, NEUTRAL) == COLOURS[NAMES.index(neutral)][1]
+    assert routes_of(game, NEUTRAL) == []
+    assert len(game.read("caravan")) == len(game.read("hand")) == 3
+    assert {owner for (owner,) in game.read("kontor")} == {-1, 0, 1, 2, NEUTRAL}
 
 
 @pytest.mark.rule("M-10")
@@ -174,7 +205,7 @@ def test_nothing_is_placed_after_the_roll_in_a_fixed_start() -> None:
 
 @pytest.mark.rule("M-09")
 @pytest.mark.parametrize("players", [3, 4])
-def test_the_seats_take_the_colours_in_their_order(players: int) -> None:
+def test_if_nobody_chooses_the_seats_take_the_colours_in_their_order(players: int) -> None:
     """Ruling R35."""
     game = kogge.start("europe-short", players=players)
     assert game.seats == ["red", "blue", "white", "orange"][:players]

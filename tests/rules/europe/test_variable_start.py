@@ -198,6 +198,19 @@ def test_with_three_players_each_places_a_neutral_kontor_from_the_last_player_ba
 
 
 @pytest.mark.rule("M-13")
+@pytest.mark.parametrize("scenario", BOARDS)
+@pytest.mark.parametrize("neutral", ["red", "blue", "white", "orange"])
+def test_the_neutral_kontors_are_of_the_colour_that_nobody_chose(scenario: str, neutral: str) -> None:
+    """Ruling R35."""
+    chosen = [color for color in ("orange", "white", "red", "blue") if color != neutral]
+    options = {"start": "variable"} if scenario == "europe-short" else {}
+    game = begun(scenario, players=3, starter=WHITE, colors=",".join(chosen), **options)
+    assert (game.seats, game.colors) == (chosen, [*chosen, neutral])
+    place_kontors(game, THREE, ["Berlin", "Turin", "Prague"])
+    assert {game.colors[game.read("kontor")[at(game, city)][0]] for city in ("Berlin", "Turin", "Prague")} == {neutral}
+
+
+@pytest.mark.rule("M-13")
 @pytest.mark.parametrize(("scenario", "violet"), [("europe", {*VIOLET, *WEST}), ("europe-short", {*VIOLET})])
 def test_neutral_kontors_go_on_free_violet_spaces(scenario: str, violet: set[str]) -> None:
     game = placed(scenario, 3)

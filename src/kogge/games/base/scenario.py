@@ -1,7 +1,7 @@
 """The base game, read from top to bottom like its rulebook."""
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import ClassVar, Literal
 
 from kogge.engine.act import Act, Step
 from kogge.engine.layout import Layout
@@ -11,6 +11,7 @@ from kogge.engine.topology import Topology
 from kogge.games.base import island
 from kogge.games.base.board import COLORS, Board, load
 from kogge.games.base.laying import LayFrame, LayHex, Laying, LayToken, LayTokens
+from kogge.games.colors import Palette
 from kogge.games.scenario import Options, Scenario, laid_out
 from kogge.modules.bank_trade import BankTrade, Harbors, Rates
 from kogge.modules.building import BuildCity, BuildRoad, BuildSettlement
@@ -48,6 +49,8 @@ POINTS = 10  # to win  (B-80)
 @dataclass(frozen=True)
 class BaseOptions(Options):
     """What can be chosen before a base game begins."""
+
+    palette: ClassVar = Palette(COLORS, left_out=("red", "white"))  # B-11
 
     players: Literal[2, 3, 4] = 4
     board: Literal["beginner2010", "beginner2015", "random", "shuffled"] = "beginner2010"
@@ -143,7 +146,7 @@ class BaseGame:
                 self.terrain.place_token(s, h, board.numbers[h])
         for path, harbor in board.harbors.items():
             self.terrain.place_harbor(s, path, harbor)
-        for p, color in enumerate(seats(self.options.players)):
+        for p, color in enumerate(self.options.seats):
             start = board.starts[color]
             for node in start.settlements:
                 self.pieces.settle(s, p, node)
@@ -185,17 +188,10 @@ class BaseGame:
         return Rules(self.layout, self.topo, self.victory, blank)
 
 
-def seats(players: int) -> list[str]:
-    """The colours in seat order; with fewer players red, then white, is left out.  (B-11)"""
-    left_out = ("red", "white")[: len(COLORS) - players]
-    return [color for color in COLORS if color not in left_out]
-
-
 BASE = Scenario(
     name="base",
     title="The base game",
     summary="Settle the island: the first to 10 points wins. For 3 or 4 (and, as a variant of ours, 2) players.",
     options=BaseOptions,
     assemble=lambda options: BaseGame(options).rules(),
-    seats=lambda options: seats(options.players),
 )

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Literal
+from typing import ClassVar, Literal
 
 from kogge.engine.act import Act, Need
 from kogge.engine.layout import Layout
@@ -10,6 +10,7 @@ from kogge.engine.rules import Rules
 from kogge.engine.sets import EVERYONE
 from kogge.engine.state import State
 from kogge.engine.topology import Topology
+from kogge.games.colors import Palette
 from kogge.games.europe.board import Board, board_text
 from kogge.games.europe.caravans import Caravans
 from kogge.games.europe.cards import Deck, PlayFastCaravan, PlayJourney, PlayLancer, PlayLoan, PlayRouteBuilding
@@ -75,10 +76,17 @@ class EuropeOptions(Options):
     ``board`` is ``reconstruction``, or the whole text of an owner's board file.
     """
 
+    palette: ClassVar = Palette(PLAYER_COLORS, left_out=("orange",))  # R35
+
     players: Literal[3, 4] = 4
     board: str = in_file(OURS, board_text)
     trade: bool = True
     turn_limit: int = 1000
+
+    @property
+    def neutrals(self) -> list[str]:
+        """With three players the colour that nobody chose.  (M-10, M-13, R35)"""
+        return self.unchosen
 
 
 class Europe:
@@ -196,8 +204,8 @@ class Europe:
         return [*bank, *bargaining(Bargain(self.layout, self.purse, self.turn, BANK, self.gold.coins))]
 
     def neutral_kontors(self) -> int:
-        """With three players the fourth colour's kontors stand there too.  (M-10, M-13)"""
-        return START_KONTORS if self.options.players < len(PLAYER_COLORS) else 0
+        """With three players kontors of the fourth colour stand there too.  (M-10, M-13)"""
+        return START_KONTORS * len(self.options.neutrals)
 
     def lay_board(self, s: State) -> None:
         """Lands, printed numbers, marked tokens and those at sea, the robber, and room everywhere.  (M-02 to M-06)"""
@@ -229,19 +237,21 @@ class Europe:
         return self.rules(placement)
 
     def fixed_start(self) -> Rules:
-        """Every colour has its place; with three players the last has neutral kontors and no more.  (M-09, M-10)"""
+        """Every colour has its place; one that nobody chose has neutral kontors and no more.  (M-09, M-10, R35)"""
         if not self.board.starts:
             raise Refused("this board has no fixed start; choose start = variable")
         rules = self.rules(Opening(self.turn))
-        for p, color in enumerate(PLAYER_COLORS):
+        for p, color in enumerate(self.options.seats):
             start = self.board.starts[color]
-            nodes = [self.board.node[self.board.cities[k].corner] for k in start.kontors]
-            if p == self.options.players:
-                for node in nodes:
-                    self.kontors.place_neutral(rules.blank, node)
-            else:
-                self.settle(rules.blank, p, nodes, self.board.edge(start.route), start.cards)
+            self.settle(rules.blank, p, self.start_kontors(color), self.board.edge(start.route), start.cards)
+        for color in self.options.neutrals:
+            for node in self.start_kontors(color):
+                self.kontors.place_neutral(rules.blank, node)
         return rules
+
+    def start_kontors(self, color: str) -> list[int]:
+        """Where the kontors of a colour stand in the fixed start."""
+        return [self.board.node[self.board.cities[k].corner] for k in self.board.starts[color].kontors]
 
     def settle(self, s: State, p: int, kontors: list[int], route: int, cards: Sequence[int]) -> None:
         """A player's fixed start."""

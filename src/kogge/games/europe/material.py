@@ -1,7 +1,7 @@
 """The material of Merchants of Europe: words and counts that hold for every board.  (M-02, M-03, M-05, M-08)"""
 
 PLAYERS = (3, 4)
-PLAYER_COLORS = ("red", "blue", "white", "orange")  # with three players the last is neutral in a fixed start
+PLAYER_COLORS = ("red", "blue", "white", "orange")
 
 WOOD = 0  # in the order of every price and every hand
 WOOL = 1

@@ -6,7 +6,6 @@ from typing import Literal
 from kogge.engine.rules import Rules
 from kogge.games.europe.assembly import OURS, Europe, EuropeOptions
 from kogge.games.europe.board import Board, load, read
-from kogge.games.europe.material import PLAYER_COLORS
 from kogge.games.scenario import Scenario
 
 
@@ -31,24 +30,12 @@ def short_game(options: ShortOptions) -> Rules:
     return europe.fixed_start() if options.start == "fixed" else europe.variable_start()
 
 
-def seats(options: EuropeOptions) -> list[str]:
-    """The colours in seat order.  (R35)"""
-    return list(PLAYER_COLORS[: options.players])
-
-
-def neutrals(options: EuropeOptions) -> list[str]:
-    """With three players the last colour is neutral.  (M-10, M-13)"""
-    return list(PLAYER_COLORS[options.players :])
-
-
 EUROPE_SHORT = Scenario(
     name="europe-short",
     title="Merchants of Europe: the short game",
     summary="Found kontors, join cities and deliver all your goods, without western Europe. For 3 or 4 players.",
     options=ShortOptions,
     assemble=short_game,
-    seats=seats,
-    neutrals=neutrals,
 )
 EUROPE = Scenario(
     name="europe",
@@ -56,7 +43,5 @@ EUROPE = Scenario(
     summary="Found kontors, join cities and deliver all your goods, all over Europe. For 3 or 4 players.",
     options=EuropeOptions,
     assemble=main_game,
-    seats=seats,
-    neutrals=neutrals,
 )
 MERCHANTS = (EUROPE_SHORT, EUROPE)

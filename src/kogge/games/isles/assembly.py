@@ -2,12 +2,13 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Literal
+from typing import ClassVar, Literal
 
 from kogge.engine.act import Act, Step
 from kogge.engine.layout import Layout
 from kogge.engine.rules import Rules
 from kogge.engine.state import State
+from kogge.games.colors import Palette
 from kogge.games.isles.board import COLORS, Board
 from kogge.games.isles.cargo import Cargo
 from kogge.games.isles.discovery import NUMBERS, TERRAIN_KINDS, Discovery, DrawChip, TurnTile
@@ -49,9 +50,16 @@ SETTLERS = 2  # of each player  (E-01)
 class IslesOptions(Options):
     """What can be chosen before a game begins."""
 
+    palette: ClassVar = Palette(COLORS, left_out=("orange", "white"))
+
     players: Literal[2, 3, 4] = 4
     trade: bool = True
     turn_limit: int = 1000
+
+    @property
+    def neutrals(self) -> list[str]:
+        """With two players the other two colours; with three the fourth is left out.  (E-07, E-18, E-19)"""
+        return self.unchosen if self.players == 2 else []
 
 
 class Isles:
@@ -157,13 +165,3 @@ class Isles:
         for prepare in self.preparations:
             prepare(blank)
         return Rules(self.layout, self.topo, self.victory, blank)
-
-
-def seats(options: IslesOptions) -> list[str]:
-    """The colours in seat order; with fewer players the last ones are left out, or neutral.  (E-07)"""
-    return list(COLORS[: options.players])
-
-
-def neutrals(options: IslesOptions) -> list[str]:
-    """With two players the other two colours stand in the way.  (E-18, E-19)"""
-    return list(COLORS[2:]) if options.players == 2 else []

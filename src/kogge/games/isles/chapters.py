@@ -2,8 +2,7 @@
 
 from kogge.engine.state import State
 from kogge.games.isles.ashore import Ashore
-from kogge.games.isles.assembly import Isles, neutrals, seats
-from kogge.games.isles.board import COLORS
+from kogge.games.isles.assembly import Isles
 from kogge.games.isles.conquest import Conquests, HeroRoll, TurnLair
 from kogge.games.isles.fish import CatchFish, DeliverFish, FishRoll, NumberShoal, Ports, RollForFish, Shoals
 from kogge.games.isles.lairs import FetchCrew, Lairs, LandCrew
@@ -56,22 +55,22 @@ def shuffled_land(isles: Isles) -> None:
 
 
 def fixed_opening(isles: Isles) -> None:
-    """Everyone's first pieces stand where the board file says.  (E-10, E-18)"""
+    """Everyone's first pieces stand where the board file says for their colour.  (E-07, E-10, E-18)"""
     isles.begin_with(Opening(isles.turn))
 
     def place(s: State) -> None:
-        for p, color in enumerate(seats(isles.options)):
+        for p, color in enumerate(isles.options.seats):
             start = isles.board.starts[color]
             isles.pieces.found_greater(s, p, start.harbour_settlement)
             isles.pieces.settle(s, p, start.settlement)
             isles.pieces.lay(s, p, start.road)
             isles.fleet.launch_settler(s, p, start.ship)
             isles.starting_cards.deal(s, p, start.settlement)
-        for color in neutrals(isles.options):
+        for owner, color in enumerate(isles.options.neutrals, start=isles.options.players):
             start = isles.board.starts[color]
-            isles.pieces.obstruct(s, COLORS.index(color), start.harbour_settlement, 1)
-            isles.pieces.obstruct(s, COLORS.index(color), start.settlement, 0)
-            isles.pieces.obstruct_path(s, COLORS.index(color), start.road)
+            isles.pieces.obstruct(s, owner, start.harbour_settlement, 1)
+            isles.pieces.obstruct(s, owner, start.settlement, 0)
+            isles.pieces.obstruct_path(s, owner, start.road)
 
     isles.preparations.append(place)
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any, Literal
 
 from kogge.engine.rules import Rules
-from kogge.games.isles.assembly import Isles, IslesOptions, neutrals, seats
+from kogge.games.isles.assembly import Isles, IslesOptions
 from kogge.games.isles.board import load
 from kogge.games.isles.chapters import (
     Pirates,
@@ -86,7 +86,7 @@ def scenario(
     def rules(chosen: IslesOptions) -> Rules:
         return assemble(chosen).rules()
 
-    return Scenario(name, title, summary, options, rules, seats, neutrals)
+    return Scenario(name, title, summary, options, rules)
 
 
 ISLES = (
