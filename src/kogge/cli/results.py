@@ -205,6 +205,8 @@ def duration(seconds: float) -> str:
 
 def pace(results: Results) -> str:
     per_second = results.tally.games / results.seconds
+    if not per_second:
+        return ""
     return f", {per_second:,.0f} games/s" if per_second >= 10 else f", {per_second:.2f} games/s"
 
 
