@@ -170,6 +170,12 @@ def read_all(screen: int) -> bytes:
     return shown
 
 
+def test_a_series_has_an_end(tmp_path: Path) -> None:
+    done = run("simulate", "base", "--games", "9" * 30, folder=tmp_path)
+    assert done.returncode == 2
+    assert done.stderr == "kogge: a series has at most 1,000,000,000,000 games.\n"
+
+
 def test_a_folder_that_can_not_be_written_is_refused(tmp_path: Path) -> None:
     (tmp_path / "taken").write_text("a file", "utf-8")
     done = run("simulate", "base", "--games", "2", "--records", "taken", *SHORT, folder=tmp_path)

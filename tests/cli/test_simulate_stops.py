@@ -102,6 +102,13 @@ def test_a_game_that_failed_can_be_played_again_alone(tmp_path: Path) -> None:
     assert once == again
 
 
+def test_the_longest_seed_names_a_file_as_well(tmp_path: Path) -> None:
+    done = run(*stumbling("Stumbles", "--seed", "1" + "0" * 500), folder=tmp_path)
+    assert done.returncode == 1
+    (kept,) = tmp_path.glob("kogge-failure-base-*.record")
+    assert kept.name in done.stderr
+
+
 # Interruptions
 
 
@@ -221,7 +228,7 @@ def test_a_record_that_can_not_be_written_ends_it_with_what_is_done(tmp_path: Pa
 
 def test_where_there_is_no_room_for_the_results_they_are_shown_where_there_is(tmp_path: Path) -> None:
     with open("/dev/full", "w") as full:
-        for more in (["--json"], [], ["--each"], ["--each", "--json"]):
+        for more in (["--json"], [], ["--each"], ["--each", "--json", "--jobs", "2"]):
             done = subprocess.run(
                 command("simulate", "base", "--games", "3", *SHORT, *more),
                 cwd=tmp_path,

@@ -1,6 +1,7 @@
 """The folder where records of simulated games are kept, none written over another."""
 
 import re
+from os.path import lexists
 from pathlib import Path
 
 from kogge.files import shown, write_whole
@@ -27,7 +28,7 @@ def check_free(folder: Path, games: range) -> None:
 def keep(folder: Path, number: int, record: str, overwrite: bool) -> None:
     """Write the record of a game, whole or not at all."""
     path = place_of(folder, number)
-    if not overwrite and path.exists():
+    if not overwrite and lexists(path):
         raise Refused(f"{shown(path)} exists already")
     write_whole(path, record)
 
@@ -35,7 +36,7 @@ def keep(folder: Path, number: int, record: str, overwrite: bool) -> None:
 def keep_failure(folder: Path, name: str, record: str) -> Path:
     """Write the record of a game that was broken off, under the next free name."""
     path, tries = folder / f"{name}.record", 1
-    while path.exists():
+    while lexists(path):
         tries += 1
         path = folder / f"{name}-{tries}.record"
     write_whole(path, record)

@@ -198,9 +198,7 @@ def play(
 )
 def simulate(
     scenario: ScenarioName,
-    games: Annotated[
-        int, typer.Option("--games", "-n", metavar="N", min=1, max=MOST, help="How many games are played.")
-    ] = 1000,
+    games: Annotated[int, typer.Option("--games", "-n", metavar="N", min=1, help="How many games are played.")] = 1000,
     bots: Annotated[
         str,
         typer.Option(metavar="NAMES", help="A bot for each seat, as greedy,random,random,random; one name for all."),
@@ -217,7 +215,7 @@ def simulate(
     ] = None,
     first: Annotated[
         int,
-        typer.Option(metavar="I", min=0, max=MOST, help="The number of the first game: each has luck of its own."),
+        typer.Option(metavar="I", min=0, help="The number of the first game, to play only a part of a series."),
     ] = 0,
     jobs: Annotated[
         int,
@@ -252,6 +250,8 @@ def simulate(
     entered = seated(names_in(bots), options.players)
     if rotate is None:
         rotate = len(set(entered)) > 1
+    if first + games > MOST:
+        raise Refused(f"a series has at most {MOST:,} games")
     if seed is None:
         seed = fresh_seed()
     series = Series(found.name, options, entered, seed, rotate, records, overwrite, each)

@@ -19,6 +19,7 @@ from kogge.arena.series import GameFailed, Part, Series, game_seed
 from kogge.arena.shelf import check_free, keep_failure
 from kogge.arena.workers import play_series
 from kogge.cli.results import Results, game_lines, show, told
+from kogge.engine.chance import MASK
 from kogge.games.refusal import Refused
 
 FAILED = 1
@@ -32,15 +33,17 @@ def simulate(series: Series, games: range, jobs: int, as_json: bool) -> int:
         series.records.mkdir(parents=True, exist_ok=True)
         if not series.overwrite:
             check_free(series.records, games)
-    results = Results(series, games)
-    stop = played(results, jobs, errors, visible=errors.is_terminal and not as_json and not shares_screen(series))
+    results, lines = Results(series, games), Lines(series, games.start)
+    is_torn = series.each and Console().is_terminal  # a bar would be, by the lines of the games
+    stop = played(results, lines, jobs, errors, visible=errors.is_terminal and not as_json and not is_torn)
     failure = kept(stop.failure, series) if stop.failure else None
     try:
         with standard_output():
+            lines.add_rest()
             report(results, stop, failure, as_json, errors)
     except Refused as reason:
         show(errors, results)
-        stop = Stop(FAILED, str(reason))
+        stop = stop if stop.reason else Stop(FAILED, str(reason))
     finally:
         drop_rest()
     if stop.reason:
@@ -64,7 +67,7 @@ def standard_output() -> Iterator[None]:
     """What is printed here is refused if there is no room for it."""
     try:
         yield
-    except BrokenPipeError:  # nobody reads any more, which is no mistake
+    except BrokenPipeError:
         raise
     except OSError as trouble:
         raise Refused(f"standard output can't be written: {trouble.strerror}") from trouble
@@ -72,15 +75,12 @@ def standard_output() -> Iterator[None]:
 
 def drop_rest() -> None:
     """What could not be printed is not tried again when the program ends."""
+    if sys.stdout is None:  # it was closed from the beginning
+        return
     try:
         sys.stdout.flush()
     except OSError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-
-
-def shares_screen(series: Series) -> bool:
-    """Would a bar be torn by the lines of the games?"""
-    return series.each and sys.stdout.isatty()
 
 
 @dataclass(frozen=True)
@@ -92,9 +92,8 @@ class Stop:
     failure: GameFailed | None = None
 
 
-def played(results: Results, jobs: int, errors: Console, visible: bool) -> Stop:
+def played(results: Results, lines: "Lines", jobs: int, errors: Console, visible: bool) -> Stop:
     """Play until all is done or something ends it."""
-    lines = Lines(results.series, results.asked.start)
     start = perf_counter()
     try:
         with heeded(signal.SIGINT, signal.SIGTERM) as watch:
@@ -110,9 +109,12 @@ def played(results: Results, jobs: int, errors: Console, visible: bool) -> Stop:
         return Stop(BY_SIGNAL + (watch.heard or signal.SIGINT), f"interrupted after {results.extent}")
     except Refused as reason:  # a record could not be written
         return Stop(FAILED, f"{reason}; stopped after {results.extent}")
+    except BrokenPipeError:  # nobody reads any more, which is no mistake
+        raise
+    except OSError as trouble:  # no process could be started
+        return Stop(FAILED, f"the system refuses: {trouble.strerror or trouble}; stopped after {results.extent}")
     finally:
         results.seconds = perf_counter() - start
-        lines.add_rest()
     return Stop()
 
 
@@ -130,16 +132,18 @@ class Lines:
             while self.next in self.waiting:
                 part = self.waiting.pop(self.next)
                 self.next = part.numbers.stop
-                self.put(part)
+                put(self.series, part)
 
     def add_rest(self) -> None:
         """The games before these will not be played any more."""
         for start in sorted(self.waiting):
-            self.put(self.waiting.pop(start))
+            put(self.series, self.waiting.pop(start))
 
-    def put(self, part: Part) -> None:
-        with standard_output():
-            print(game_lines(self.series, part), end="", flush=True)
+
+def put(series: Series, part: Part) -> None:
+    """Print these games, so that they can be read at once."""
+    with standard_output():
+        print(game_lines(series, part), end="", flush=True)
 
 
 @contextmanager
@@ -162,7 +166,8 @@ class Failure:
 def kept(failure: GameFailed, series: Series) -> Failure:
     """Keep the record of a game that was broken off."""
     path, where = None, ""
-    name = f"kogge-failure-{series.scenario}-{series.seed}-{failure.number:06}"
+    seed = series.seed & MASK  # which brings the same games, and is never too long for a name
+    name = f"kogge-failure-{series.scenario}-{seed}-{failure.number:06}"
     if failure.record:
         try:
             path = keep_failure(series.records or Path(), name, failure.record)
