@@ -47,6 +47,13 @@ def test_nobody_is_meant_by_other_words(text: str) -> None:
         Sitter.read(text)
 
 
+def test_the_module_of_a_bot_may_lie_deep_in_a_package() -> None:
+    name = "an_institute.of_games.and_their_players.experiments:Careful"
+    assert Sitter.read(f"bot {name}") == Sitter(bot=name)
+    with refused(says="at most 200 characters"):
+        Sitter(bot="m" * 197 + ":Bot")
+
+
 def test_a_person_is_no_bot() -> None:
     with refused(says="both"):
         Sitter(bot="greedy", name="Ana")

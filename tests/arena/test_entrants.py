@@ -45,6 +45,34 @@ def test_a_module_that_can_not_be_imported_is_refused(tmp_path: Path, monkeypatc
         enter("half_written:Bot", 0)
 
 
+@pytest.mark.parametrize(
+    ("body", "named"), [("raise SystemExit(3)", "SystemExit: 3"), ("raise GeneratorExit", "GeneratorExit")]
+)
+def test_whatever_the_module_or_the_bot_raises_is_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, body: str, named: str
+) -> None:
+    name = f"module_of_{named.split(':')[0]}"
+    (tmp_path / f"{name}.py").write_text(f"{body}\n", "utf-8")
+    (tmp_path / f"{name}_bot.py").write_text(f"def bot(seed):\n    {body}\n", "utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
+    with pytest.raises(kogge.Refused, match=f"could not be imported: {named}$"):
+        enter(f"{name}:bot", 0)
+    with pytest.raises(kogge.Refused, match=f"could not be made from a seed: {named}$"):
+        enter(f"{name}_bot:bot", 0)
+
+
+def test_a_person_can_stop_a_module_that_takes_its_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "interrupted.py").write_text("raise KeyboardInterrupt\n", "utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
+    with pytest.raises(KeyboardInterrupt):
+        enter("interrupted:Bot", 0)
+
+
+def test_a_name_that_no_record_can_tell_is_refused() -> None:
+    with pytest.raises(kogge.Refused, match="a name is a line of at most 200 characters"):
+        seated(["m" * 200 + ":Bot"], 2)
+
+
 def test_one_name_is_meant_for_all_seats() -> None:
     assert seated(["random"], 3) == ("random", "random", "random")
     assert seated(["tests.arena.players:Last", "random"], 2) == ("tests.arena.players:Last", "random")

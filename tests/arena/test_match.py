@@ -7,7 +7,7 @@ import pytest
 import kogge
 from kogge.arena.match import BotFailed, play
 from kogge.bots import make
-from tests.arena.players import Cheats, First, Last, Speechless, Stumbles
+from tests.arena.players import Cheats, Despairs, First, Interrupts, Last, Quits, Speechless, Stumbles, Yields
 
 
 def game(**choices: object) -> kogge.Game:
@@ -63,6 +63,28 @@ def test_a_bot_that_raises_is_reported_with_the_place_and_the_record() -> None:
     assert "raised ZeroDivisionError: nothing to divide (players.py, line " in str(failed)
     assert failed.record == played.record()
     assert kogge.read_record(failed.record).state == played.state
+
+
+@pytest.mark.parametrize(
+    ("kind", "named"),
+    [(Quits, "SystemExit: enough"), (Yields, "GeneratorExit"), (Despairs, "Wordless")],
+)
+def test_whatever_a_bot_raises_is_its_failure(kind: type[First], named: str) -> None:
+    played, failed = failure(kind(1))
+    assert f"raised {named} (players.py, line " in str(failed)
+    assert failed.record == played.record()
+
+
+def test_what_may_be_a_person_who_wants_to_stop_is_no_failure() -> None:
+    with pytest.raises(KeyboardInterrupt):
+        play(game(), [Interrupts(1), Interrupts(1)])
+
+
+def test_every_decision_is_told_once_it_is_played() -> None:
+    played = game(trade=False)
+    told: list[int] = []
+    play(played, [First(0), Last(0)], told=told.append)
+    assert told == [action for before, action, _ in played.replay() if before.to_act != kogge.CHANCE]
 
 
 def test_an_illegal_choice_is_reported_and_not_played() -> None:

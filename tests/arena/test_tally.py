@@ -8,9 +8,9 @@ import pytest
 from kogge.arena.tally import Ending, Standing, Tally, mean, quantile, wilson
 
 ENDINGS = [
-    (Ending(100, 40, 0, (10, 6)), ("a", "b")),
-    (Ending(300, 60, 1, (4, 11)), ("b", "a")),
-    (Ending(200, 90, None, (8, 9)), ("a", "b")),
+    (Ending(100, 40, (0,), (10, 6)), ("a", "b")),
+    (Ending(300, 60, (1,), (4, 11)), ("b", "a")),
+    (Ending(200, 90, (), (8, 9)), ("a", "b")),
 ]
 
 
@@ -44,6 +44,14 @@ def test_wins_and_points_are_counted_by_seat_and_by_bot() -> None:
     assert tally.bots["a"].mean_points == pytest.approx(29 / 3)
 
 
+def test_a_shared_win_is_a_win_for_each_who_shares_it() -> None:
+    tally = counted([*ENDINGS, (Ending(150, 70, (0, 1), (5, 5)), ("a", "b"))])
+    assert tally.seats == [Standing(4, 2, 27, 1), Standing(4, 2, 31, 1)]
+    assert tally.bots == {"a": Standing(4, 3, 34, 1), "b": Standing(4, 1, 24, 1)}
+    assert (tally.games, tally.drawn, tally.shared) == (4, 1, 1)
+    assert tally.bots["a"].share == 0.75
+
+
 def test_a_bot_in_both_seats_counts_for_each() -> None:
     tally = Tally.of(("a", "a"))
     tally.count(ENDINGS[0][0], ("a", "a"))
@@ -56,6 +64,15 @@ def test_the_order_of_the_games_does_not_matter() -> None:
         parts = counted([first])
         parts.add(counted([second, third]))
         assert parts == whole
+
+
+def test_shared_wins_are_added_up() -> None:
+    shared = [(Ending(150, 70, (0, 1), (5, 5)), ("a", "b"))]
+    whole = counted(shared * 3)
+    parts = counted(shared)
+    parts.add(counted(shared * 2))
+    assert parts == whole
+    assert (whole.shared, whole.seats[1].shared) == (3, 3)
 
 
 def test_lengths_are_told_by_mean_and_rank() -> None:

@@ -45,7 +45,7 @@ def test_a_turn_comes_to_an_end_even_for_a_bot_without_memory(scenario: str) -> 
     trials.ends_its_turns(kogge.start(scenario, seed=8, players=2, trade=False))
 
 
-def test_a_decision_takes_no_time() -> None:
+def test_a_decision_takes_little_work() -> None:
     trials.decides_quickly(kogge.start("explorers-pirates", seed=4))
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.build.compiled import PACKAGE
+from tests.build.compiled import PACKAGE, modules
 
 BY_HAND = sorted(PACKAGE.rglob("*.pyx"))
 Names = dict[str, set[str]]  # of each class, and of the module itself under ""
@@ -66,6 +66,23 @@ def test_twins_offer_the_same(path: Path) -> None:
         assert not there - here, f"{kind or path.stem} has {there - here} only compiled"
         missing = here - there - for_c.get(kind, set())
         assert not missing, f"{kind or path.stem} has {missing} only interpreted"
+
+
+@pytest.mark.parametrize("path", BY_HAND, ids=lambda path: path.stem)
+def test_what_python_can_not_call_when_compiled_is_there_for_the_rules(path: Path) -> None:
+    """Rules are compiled and may call C; anybody else would find a name that exists only interpreted."""
+    texts = [twin.read_text("utf-8") for twin in (path, path.with_suffix(".pxd")) if twin.exists()]
+    python, for_python = in_python(path.with_suffix(".py")), in_cython(texts, FOR_PYTHON)
+    only_interpreted = {name for kind in python for name in python[kind] - for_python.get(kind, set())}
+    assert only_interpreted <= called_by_rules()
+
+
+def called_by_rules() -> set[str]:
+    """The attributes that are used in what is compiled from Python."""
+    places = [PACKAGE.parent / (name.replace(".", "/") + ".py") for name in modules()]
+    written_once = [place for place in places if not place.with_suffix(".pyx").exists()]
+    trees = [ast.parse(place.read_text("utf-8")) for place in written_once]
+    return {node.attr for tree in trees for node in ast.walk(tree) if isinstance(node, ast.Attribute)}
 
 
 def test_every_module_written_by_hand_has_a_twin() -> None:

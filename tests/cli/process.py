@@ -7,6 +7,7 @@ from pathlib import Path
 
 import kogge
 
+PATIENCE = 900  # seconds: a net for what never ends, on any machine
 PLACES = (Path(kogge.__file__).parents[1], Path(__file__).parents[2])  # the package, and the bots of the tests
 
 
@@ -28,5 +29,5 @@ def run(*arguments: str, folder: Path, typed: str = "", **more: str) -> subproce
         env=environment(**more),
         capture_output=True,
         text=True,
-        timeout=120,
+        timeout=PATIENCE,
     )

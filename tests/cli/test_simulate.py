@@ -3,22 +3,20 @@
 import json
 import os
 import pty
-import signal
 import subprocess
 import sys
-import time
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 import kogge
-from kogge.arena.series import bot_seed, game_seed
+from kogge.arena.series import game_seed
+from kogge.engine.chance import MASK
 from tests.cli.process import command, environment, run
 
 SHORT = ["-o", "turn_limit=30", "-o", "trade=no", "--players", "2"]
-FIRST, STUMBLES = "tests.arena.players:First", "tests.arena.players:Stumbles"
+FIRST = "tests.arena.players:First"
 
 
 def told(folder: Path, *arguments: str) -> dict[str, Any]:
@@ -44,8 +42,11 @@ def test_the_results_are_those_of_the_games(tmp_path: Path) -> None:
         turns.append(game.read("turn")[0][0])
     assert [seat["wins"] for seat in results["seats"]] == wins
     assert [seat["color"] for seat in results["seats"]] == game.seats
-    assert results["games"] == 20
-    assert results["drawn"] == 0
+    assert results["games"] == results["asked"] == 20
+    assert results["numbers"] == [[0, 19]]
+    assert results["stopped"] is None
+    assert results["failure"] is None
+    assert results["drawn"] == results["shared"] == 0
     assert results["actions"]["mean"] == sum(actions) / 20
     assert results["turns"]["median"] == sorted(turns)[9]
     assert results["bots"][0]["games"] == 60
@@ -53,8 +54,33 @@ def test_the_results_are_those_of_the_games(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("bots", ["random", f"{FIRST},random"])
 def test_the_results_are_the_same_with_any_number_of_jobs(tmp_path: Path, bots: str) -> None:
-    arguments = ["--games", "50", "--bots", bots, *SHORT]
+    arguments = ["--games", "50", "--bots", bots, "--seed", "0", *SHORT]
     assert told(tmp_path, *arguments, "--jobs", "3") == told(tmp_path, *arguments)
+
+
+def test_without_a_seed_luck_is_new_and_the_seed_is_told(tmp_path: Path) -> None:
+    arguments = ["--games", "20", *SHORT]
+    once, twice = told(tmp_path, *arguments), told(tmp_path, *arguments)
+    assert once["seed"] != twice["seed"]
+    assert 0 <= once["seed"] <= MASK
+    assert told(tmp_path, *arguments, "--seed", str(once["seed"])) == once
+    shown = run("simulate", "base", *arguments, folder=tmp_path, COLUMNS="300").stdout
+    seed = shown.splitlines()[0].split("seed=")[1]
+    assert (
+        run("simulate", "base", *arguments, "--seed", seed, folder=tmp_path).stdout.splitlines()[2:8]
+        == (shown.splitlines()[2:8])
+    )
+
+
+def test_a_series_can_be_played_from_any_of_its_games(tmp_path: Path) -> None:
+    arguments = ["--bots", f"{FIRST},random", "--seed", "6", *SHORT]
+    whole = told(tmp_path, "--games", "9", *arguments)
+    parts = [told(tmp_path, "--games", "4", *arguments), told(tmp_path, "--first", "4", "--games", "5", *arguments)]
+    assert [part["numbers"] for part in parts] == [[[0, 3]], [[4, 8]]]
+    for seat in (0, 1):
+        for what in ("wins", "games"):
+            assert sum(part["seats"][seat][what] for part in parts) == whole["seats"][seat][what]
+    assert sum(part["actions"]["mean"] * part["games"] for part in parts) == pytest.approx(whole["actions"]["mean"] * 9)
 
 
 def test_different_bots_change_seats_unless_told_otherwise(tmp_path: Path) -> None:
@@ -97,7 +123,8 @@ def test_records_are_those_of_the_games_counted(tmp_path: Path) -> None:
 
 
 def test_a_table_for_people(tmp_path: Path) -> None:
-    done = run("simulate", "base", "--games", "12", "--bots", f"{FIRST},random", *SHORT, folder=tmp_path)
+    arguments = ["--games", "12", "--bots", f"{FIRST},random", "--seed", "3", *SHORT]
+    done = run("simulate", "base", *arguments, folder=tmp_path)
     assert done.returncode == 0
     assert done.stderr == ""  # no progress bar where nobody sees it grow
     for word in (
@@ -109,7 +136,7 @@ def test_a_table_for_people(tmp_path: Path) -> None:
         "actions",
         "12 games in",
         "games/s",
-        "seed=0",
+        "seed=3",
     ):
         assert word in done.stdout
     assert "without a winner" in done.stdout
@@ -143,22 +170,10 @@ def read_all(screen: int) -> bytes:
     return shown
 
 
-@pytest.mark.parametrize("folder", [".", "games"])
-@pytest.mark.parametrize("jobs", ["1", "2"])
-def test_a_bot_that_fails_is_reported_with_the_record(tmp_path: Path, folder: str, jobs: str) -> None:
-    first = min(number for number in range(30) if bot_seed(2, number, number % 2) % 2)
-    bots = ["--bots", f"{STUMBLES},random", "--seed", "2", "--jobs", jobs]
-    records = [] if folder == "." else ["--records", folder]
-    done = run("simulate", "base", "--games", "30", *bots, *SHORT, *records, folder=tmp_path)
-    assert done.returncode == 1
-    assert done.stdout == ""
-    assert f"kogge: game {first} was broken off: the bot Stumbles in seat " in done.stderr
-    assert "raised ZeroDivisionError: nothing to divide (players.py, line " in done.stderr
-    (kept,) = tmp_path.joinpath(folder).glob("kogge-failure-*.record")
-    assert kept.name in done.stderr
-    game = kogge.read_record(kept.read_text("utf-8"))
-    assert game.seed == game_seed(2, first)
-    assert not game.is_over
+def test_a_series_has_an_end(tmp_path: Path) -> None:
+    done = run("simulate", "base", "--games", "9" * 30, folder=tmp_path)
+    assert done.returncode == 2
+    assert done.stderr == "kogge: a series has at most 1,000,000,000,000 games.\n"
 
 
 def test_a_folder_that_can_not_be_written_is_refused(tmp_path: Path) -> None:
@@ -166,43 +181,6 @@ def test_a_folder_that_can_not_be_written_is_refused(tmp_path: Path) -> None:
     done = run("simulate", "base", "--games", "2", "--records", "taken", *SHORT, folder=tmp_path)
     assert done.returncode == 2
     assert done.stderr == "kogge: taken can't be used: File exists.\n"
-
-
-@pytest.mark.parametrize("jobs", ["1", "2"])
-def test_an_interruption_ends_it_cleanly(tmp_path: Path, jobs: str) -> None:
-    arguments = command("simulate", "base", "--games", "10000000", "--jobs", jobs, "--records", "games")
-    with subprocess.Popen(
-        arguments,
-        cwd=tmp_path,
-        env=environment(),
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-        start_new_session=True,
-    ) as process:
-        within(60, lambda: any(tmp_path.glob("games/*.record")))
-        os.killpg(process.pid, signal.SIGINT)  # as a terminal does: to all processes of the command
-        shown, errors = process.communicate(timeout=30)
-    assert process.returncode == 130
-    assert (shown, errors) == ("", "Interrupted.\n")
-    within(10, lambda: not anybody_in(process.pid))
-
-
-def within(seconds: float, happened: Callable[[], bool]) -> None:
-    """Wait for something, but not for ever."""
-    end = time.monotonic() + seconds
-    while not happened():
-        assert time.monotonic() < end
-        time.sleep(0.05)
-
-
-def anybody_in(group: int) -> bool:
-    """Is a process of this group alive?"""
-    try:
-        os.killpg(group, 0)
-    except ProcessLookupError:
-        return False
-    return True
 
 
 def test_it_runs_interpreted_with_the_same_results(tmp_path: Path) -> None:

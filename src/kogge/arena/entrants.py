@@ -8,6 +8,7 @@ from typing import cast
 from kogge.bots.protocol import Bot
 from kogge.bots.registry import make
 from kogge.games.refusal import Refused
+from kogge.sitters import Sitter
 
 
 def enter(name: str, seed: int) -> Bot:
@@ -16,10 +17,10 @@ def enter(name: str, seed: int) -> Bot:
         return make(name, seed)
     try:
         return maker(name)(seed)
-    except Refused:
+    except (Refused, KeyboardInterrupt):
         raise
-    except Exception as error:
-        raise Refused(f"the bot {name} could not be made from a seed: {type(error).__name__}: {error}") from error
+    except BaseException as error:
+        raise Refused(f"the bot {name} could not be made from a seed: {described(error)}") from error
 
 
 @lru_cache(maxsize=64)
@@ -28,12 +29,23 @@ def maker(name: str) -> Callable[[int], Bot]:
     place, _, attribute = name.partition(":")
     try:
         module = import_module(place)
-    except Exception as error:  # whatever the module does while it is imported is its author's affair
-        raise Refused(f"the bot {name} could not be imported: {type(error).__name__}: {error}") from error
+    except KeyboardInterrupt:
+        raise
+    except BaseException as error:  # whatever the module does while it is imported is its author's affair
+        raise Refused(f"the bot {name} could not be imported: {described(error)}") from error
     try:
         return cast(Callable[[int], Bot], getattr(module, attribute))
     except AttributeError:
         raise Refused(f"the module {place} has no bot {attribute!r}") from None
+
+
+def described(error: BaseException) -> str:
+    """What the code of a bot's author raised."""
+    try:
+        words = str(error)
+    except Exception:  # also its words are its author's affair
+        words = ""
+    return f"{type(error).__name__}: {words}" if words else type(error).__name__
 
 
 def seated(names: list[str], players: int) -> tuple[str, ...]:
@@ -41,5 +53,6 @@ def seated(names: list[str], players: int) -> tuple[str, ...]:
     if len(names) not in (1, players):
         raise Refused(f"{players} seats need 1 bot for all or {players} bots, not {len(names)}")
     for name in names:
+        Sitter(bot=name)  # refuses a name that no record can tell
         enter(name, 0)
     return tuple(names) if len(names) == players else tuple(names) * players

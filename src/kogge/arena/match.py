@@ -1,9 +1,10 @@
 """One game between bots."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from traceback import extract_tb
 
+from kogge.arena.entrants import described
 from kogge.bots.protocol import Bot
 from kogge.engine.state import CHANCE
 from kogge.game import Game
@@ -23,11 +24,13 @@ class BotFailed(Exception):
         return str(self.args[0])
 
 
-def play(game: Game, bots: Sequence[Bot], patience: int = PATIENCE) -> None:
+def play(
+    game: Game, bots: Sequence[Bot], patience: int = PATIENCE, told: Callable[[int], object] | None = None
+) -> None:
     """Play a game to its end, a bot in each seat and the game's own luck for chance.
 
     A bot can keep a turn going for ever, say by opening trades and withdrawing them: who does so
-    after this many actions has failed.
+    after this many actions has failed. Each decision is ``told`` when it has been played.
     """
     if len(bots) != game.players:
         raise Refused(f"{game.players} seats need {game.players} bots, not {len(bots)}")
@@ -37,21 +40,35 @@ def play(game: Game, bots: Sequence[Bot], patience: int = PATIENCE) -> None:
         elif len(game) >= patience:
             raise BotFailed(f"{who(game, bots[game.to_act])} finds no end after {len(game):,} actions", story(game))
         else:
-            decide(game, bots[game.to_act])
+            choice = decide(game, bots[game.to_act])
+            if told:
+                told(choice)
 
 
-def decide(game: Game, bot: Bot) -> None:
-    """Let a bot make the decision that is due."""
+def decide(game: Game, bot: Bot) -> int:
+    """Let a bot make the decision that is due.
+
+    Whatever it raises is a failure of the bot, ``SystemExit`` included; only ``KeyboardInterrupt`` goes on, since
+    that may be a person who wants to stop.
+    """
     view = game.view(game.to_act)
     try:
         choice = bot.choose(view)
-    except Exception as error:
-        reason = f"{who(game, bot)} raised {type(error).__name__}: {error} {place(error)}"
-        raise BotFailed(reason, story(game)) from error
+    except KeyboardInterrupt:
+        raise
+    except BaseException as error:
+        raise BotFailed(raised(game, bot, error), story(game)) from error
     try:
-        game.play(whole(choice, "a choice"))
+        action = whole(choice, "a choice")
+        game.play(action)
     except Refused as reason:
         raise BotFailed(f"{who(game, bot)} chose {quoted(choice)}: {reason}", story(game)) from reason
+    return action
+
+
+def raised(game: Game, bot: Bot, error: BaseException) -> str:
+    """That the bot to act has raised an error, for a message."""
+    return f"{who(game, bot)} raised {described(error)} {place(error)}"
 
 
 def who(game: Game, bot: Bot) -> str:
@@ -59,7 +76,7 @@ def who(game: Game, bot: Bot) -> str:
     return f"the bot {type(bot).__name__} in seat {game.to_act} ({game.seats[game.to_act]})"
 
 
-def place(error: Exception) -> str:
+def place(error: BaseException) -> str:
     """Where an error arose, for the author of the bot."""
     last = extract_tb(error.__traceback__)[-1]
     return f"({Path(last.filename).name}, line {last.lineno})"

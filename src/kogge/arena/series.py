@@ -5,12 +5,17 @@ it can be played anywhere, at any time, and comes out the same.
 """
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
+from secrets import randbits
 
 from kogge.arena.entrants import enter
-from kogge.arena.match import BotFailed, play
+from kogge.arena.interruption import Watch
+from kogge.arena.logbook import Logbook
+from kogge.arena.match import BotFailed, play, raised, story
+from kogge.arena.shelf import keep
 from kogge.arena.tally import Ending, Tally
+from kogge.bots.protocol import Bot
 from kogge.build import COMPILED
 from kogge.engine.chance import MASK, scrambled
 from kogge.engine.playout import play_many
@@ -18,10 +23,17 @@ from kogge.engine.rules import Rules
 from kogge.engine.state import NOBODY
 from kogge.game import Game
 from kogge.games import catalogue
+from kogge.games.refusal import Refused
 from kogge.games.scenario import Options
+from kogge.sitters import Sitter
 
 RANDOM = "random"
 LIMIT = 1_000_000  # actions of a random game, as in ``Game.play_out``
+
+
+def fresh_seed() -> int:
+    """A seed that nobody gave: 64 bits from the system."""
+    return randbits(64)
 
 
 def game_seed(seed: int, number: int) -> int:
@@ -35,46 +47,74 @@ def bot_seed(seed: int, number: int, seat: int) -> int:
 
 
 class GameFailed(Exception):
-    """A game of a series ended because a bot failed; ``record`` is the game up to there."""
+    """A game of a series could not be played to its end; ``record`` is the game up to there.
 
-    def __init__(self, number: int, reason: str, record: str) -> None:
-        super().__init__(number, reason, record)
-        self.number = number
+    Of several random games, which are played in one go, it can be any; then there is no record.
+    """
+
+    def __init__(self, games: range, reason: str, record: str) -> None:
+        super().__init__(games, reason, record)
+        self.games = games
+        self.reason = reason
         self.record = record
 
+    @property
+    def number(self) -> int:
+        """The number of the game, or of the first that it can be."""
+        return self.games.start
+
     def __str__(self) -> str:
-        return f"game {self.number} was broken off: {self.args[1]}"
+        one = f"game {self.number}"
+        which = one if len(self.games) == 1 else f"one of the games {self.number} to {self.games[-1]}"
+        return f"{which} was broken off: {self.reason}"
 
 
 class Sheet:
     """Where a position of these rules tells how the game ended."""
 
     def __init__(self, rules: Rules) -> None:
+        self.players = rules.players
         fields = rules.layout.fields
-        points = fields["points"]
-        self.cells = [fields["turn"].start, fields["winner"].start, *range(points.start, points.stop)]
+        self.cells = [fields["turn"].start, fields["winner"].start]
+        for name in ("points", "shared_win"):
+            if name in fields:
+                self.cells += range(fields[name].start, fields[name].stop)
 
-    def ending(self, actions: int, turns: int, winner: int, *points: int) -> Ending:
+    def ending(self, actions: int, turns: int, winner: int, *seats: int) -> Ending:
         """The ending that the number of actions and these cells tell."""
-        return Ending(actions, turns, None if winner == NOBODY else winner, points)
+        points, shares = seats[: self.players], seats[self.players :]
+        winners = (winner,) if winner != NOBODY else tuple(seat for seat, share in enumerate(shares) if share)
+        return Ending(actions, turns, winners, points)
 
     def read(self, game: Game) -> Ending:
         return self.ending(len(game), *[game.state[cell] for cell in self.cells])
 
 
 @dataclass(frozen=True)
+class Part:
+    """Some games of a series that have been played: what came out, and, if wanted, how each ended."""
+
+    numbers: range
+    tally: Tally
+    endings: tuple[Ending, ...] = ()
+
+
+@dataclass(frozen=True)
 class Series:
     """What is played: a scenario, the bots (changing seats from game to game if ``rotate``), a seed.
 
-    With ``records`` each game is also written to that folder.
+    With ``records`` each game is also written to that folder, over older ones only to ``overwrite`` them.
+    With ``each`` the parts of the series tell how each game ended.
     """
 
     scenario: str
     options: Options
     bots: tuple[str, ...]
-    seed: int = 0
+    seed: int = field(default_factory=fresh_seed)
     rotate: bool = True
     records: Path | None = None
+    overwrite: bool = False
+    each: bool = False
 
     def seated(self, number: int) -> Sequence[str]:
         """Who sits where in a game."""
@@ -83,50 +123,88 @@ class Series:
 
     def game(self, number: int) -> Game:
         """A game of the series, before its first action."""
-        return Game(catalogue.find(self.scenario), self.options, game_seed(self.seed, number))
+        game = Game(catalogue.find(self.scenario), self.options, game_seed(self.seed, number))
+        game.sitters = {seat: Sitter(bot=name) for seat, name in enumerate(self.seated(number))}
+        return game
 
     @property
     def at_random(self) -> bool:
         """Does nobody think in this series?  Then the rules can play it by themselves."""
         return all(name == RANDOM for name in self.bots)
 
+    @property
+    def in_one_go(self) -> bool:
+        """Are random games played many at a time, without the interpreter?"""
+        return self.at_random and self.records is None
+
     def play(self, games: range) -> Tally:
         """Play the games with these numbers and count what came out."""
         tally = Tally.of(self.bots)
-        alone = self.at_random and self.records is None
-        endings = self.play_alone(games) if alone else map(self.play_one, games)
-        for number, ending in zip(games, endings, strict=True):
-            tally.count(ending, self.seated(number))
+        for part in self.parts(games):
+            tally.add(part.tally)
         return tally
 
-    def play_alone(self, games: range) -> Iterator[Ending]:
+    def parts(self, games: range, watch: Watch | None = None, book: Logbook | None = None) -> Iterator[Part]:
+        """Play the games with these numbers, part by part; between them it can be interrupted."""
+        watch, book = watch or Watch(), book or Logbook()
+        if self.in_one_go:
+            watch.check()
+            yield self.counted(games, self.play_alone(games))
+            return
+        for number in games:
+            watch.check()
+            yield self.counted(range(number, number + 1), [self.play_one(number, watch, book)])
+
+    def counted(self, games: range, endings: Sequence[Ending]) -> Part:
+        """What came out of these games."""
+        tally = Tally.of(self.bots)
+        for number, ending in zip(games, endings, strict=True):
+            tally.count(ending, self.seated(number))
+        return Part(games, tally, tuple(endings) if self.each else ())
+
+    def play_alone(self, games: range) -> list[Ending]:
         """Random games, without the interpreter: each is what ``play_one`` would play."""
         rules = catalogue.find(self.scenario).rules(self.options)
         sheet = Sheet(rules)
-        for told in play_many(rules, game_seed(self.seed, games.start), len(games), LIMIT, sheet.cells):
-            yield sheet.ending(*told)
+        told = play_many(rules, game_seed(self.seed, games.start), len(games), LIMIT, sheet.cells)
+        return [sheet.ending(*cells) for cells in told]
 
-    def play_one(self, number: int) -> Ending:
+    def play_one(self, number: int, watch: Watch, book: Logbook) -> Ending:
         """Play one game, and write its record if wanted."""
         game = self.game(number)
         if self.at_random:
             game.play_out(LIMIT)
         else:
-            self.play_bots(game, number)
+            self.play_bots(game, number, watch, book)
         if self.records is not None:
-            (self.records / f"{number:06}.record").write_text(game.record(), "utf-8")
+            keep(self.records, number, game.record(), self.overwrite)
         return Sheet(game.rules).read(game)
 
-    def play_bots(self, game: Game, number: int) -> None:
-        bots = [enter(name, bot_seed(self.seed, number, seat)) for seat, name in enumerate(self.seated(number))]
+    def play_bots(self, game: Game, number: int, watch: Watch, book: Logbook) -> None:
+        """Let the bots play a game.  Whatever they raise is their failure, unless somebody has asked for the end."""
+        bots: list[Bot] = []
+        book.begin(number)
         try:
-            play(game, bots)
-        except BotFailed as failure:
-            raise GameFailed(number, str(failure), failure.record) from failure
+            with watch.breaking_in():
+                for seat, name in enumerate(self.seated(number)):
+                    bots.append(enter(name, bot_seed(self.seed, number, seat)))
+                play(game, bots, told=book.write)
+        except (BotFailed, Refused) as failure:
+            watch.check()  # the bot has made something else of an interruption
+            raise GameFailed(range(number, number + 1), str(failure), story(game)) from failure
+        except KeyboardInterrupt as error:
+            if watch.heard or not watch.is_kept:
+                raise
+            reason = (
+                raised(game, bots[game.to_act], error)
+                if len(bots) == game.players
+                else f"the bot {self.seated(number)[len(bots)]} raised KeyboardInterrupt when it was made"
+            )
+            raise GameFailed(range(number, number + 1), reason, story(game)) from error
 
-    def spans(self, games: int, jobs: int) -> Iterator[range]:
-        """The numbers of all games in pieces: short enough to tell of progress, long enough to be worth it."""
-        longest = 500 if COMPILED and self.at_random and self.records is None else 10
-        step = max(1, min(longest, games // (20 * jobs)))
-        for first in range(0, games, step):
-            yield range(first, min(first + step, games))
+    def spans(self, games: range, jobs: int) -> Iterator[range]:
+        """The numbers of these games in pieces: short enough to tell of progress, long enough to be worth it."""
+        longest = 100 if COMPILED and self.in_one_go else 10
+        step = max(1, min(longest, len(games) // (20 * jobs)))
+        for first in range(games.start, games.stop, step):
+            yield range(first, min(first + step, games.stop))

@@ -10,21 +10,22 @@ Z = 1.959964  # standard deviations to each side that hold 95%
 
 @dataclass(frozen=True)
 class Ending:
-    """How one game ended.  ``points`` are those that everyone could see."""
+    """How one game ended: won by nobody, by one seat, or shared.  ``points`` are those that everyone could see."""
 
     actions: int
     turns: int
-    winner: int | None
+    winners: tuple[int, ...]
     points: tuple[int, ...]
 
 
 @dataclass
 class Standing:
-    """What one seat, or one bot, has reached."""
+    """What one seat, or one bot, has reached.  A win that is shared is a win; ``shared`` says how many were."""
 
     played: int = 0
     won: int = 0
     points: int = 0
+    shared: int = 0
 
     @property
     def share(self) -> float:
@@ -44,6 +45,7 @@ class Standing:
         self.played += other.played
         self.won += other.won
         self.points += other.points
+        self.shared += other.shared
 
 
 @dataclass
@@ -52,7 +54,8 @@ class Tally:
 
     seats: list[Standing]
     bots: dict[str, Standing] = field(default_factory=dict)
-    drawn: int = 0
+    drawn: int = 0  # games without a winner
+    shared: int = 0  # games with several
     turns: Counter[int] = field(default_factory=Counter)
     actions: Counter[int] = field(default_factory=Counter)
 
@@ -67,11 +70,14 @@ class Tally:
 
     def count(self, ending: Ending, seated: Sequence[str]) -> None:
         """Add a game in which these bots sat in these seats."""
+        is_shared = len(ending.winners) > 1
         for seat, name in enumerate(seated):
-            result = Standing(1, int(ending.winner == seat), ending.points[seat])
+            won = seat in ending.winners
+            result = Standing(1, int(won), ending.points[seat], int(won and is_shared))
             self.seats[seat].add(result)
             self.bots[name].add(result)
-        self.drawn += ending.winner is None
+        self.drawn += not ending.winners
+        self.shared += is_shared
         self.turns[ending.turns] += 1
         self.actions[ending.actions] += 1
 
@@ -82,6 +88,7 @@ class Tally:
         for name, standing in other.bots.items():
             self.bots[name].add(standing)
         self.drawn += other.drawn
+        self.shared += other.shared
         self.turns += other.turns
         self.actions += other.actions
 

@@ -1,136 +1,201 @@
 """A series of games, played by several processes."""
 
 import signal
-import threading
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
-from multiprocessing import get_context
+from collections.abc import Generator, Iterator
+from contextlib import contextmanager, suppress
+from multiprocessing import get_context, resource_tracker
 from multiprocessing.connection import Connection, wait
+from time import monotonic
 
-from kogge.arena.series import GameFailed, Series
-from kogge.arena.tally import Tally
+from kogge.arena.interruption import Watch, heeded, postponed
+from kogge.arena.logbook import ROOM, Logbook, play_again
+from kogge.arena.match import story
+from kogge.arena.series import GameFailed, Part, Series
+from kogge.engine.state import CHANCE
+from kogge.games.refusal import Refused
 
-Answer = Tally | GameFailed | OSError
+Answer = Part | GameFailed | Refused | OSError
+GRACE = 5.0  # seconds in which a process can end by itself
+CONTEXT = get_context("spawn")
 
 
-def play_series(series: Series, games: int, jobs: int, tell: Callable[[int], None]) -> Tally:
-    """Play the first games of a series and count what came out; ``tell`` hears how many more are done.
+def play_series(series: Series, games: range, jobs: int, watch: Watch | None = None) -> Generator[Part]:
+    """Play these games of a series; the parts come as they are done.
 
-    The result doesn't depend on the number of jobs, nor does the ``GameFailed`` that is raised
+    What all of them tell together doesn't depend on the number of jobs, nor does the ``GameFailed`` that is raised
     when a bot fails: it is always that of the first game that fails.
     """
-    total = Tally.of(series.bots)
-    jobs = min(jobs, games)
+    watch = watch or Watch()
+    jobs = min(jobs, len(games))
     spans = series.spans(games, jobs)
-    for answer in answers(series, spans) if jobs == 1 else Crew(series, spans, jobs).answers():
-        total.add(answer)
-        tell(answer.games)
-    return total
+    if jobs > 1:
+        yield from Crew(series, spans, jobs, watch).parts()
+    else:
+        for span in spans:
+            yield from series.parts(span, watch)
 
 
-def answers(series: Series, spans: Iterator[range]) -> Iterator[Tally]:
-    """The tallies of these games, played here."""
-    for span in spans:
-        yield series.play(span)
+class Worker:
+    """A process that plays, the line to it, the games that it still has to tell of, and its logbook."""
+
+    def __init__(self, series: Series) -> None:
+        self.series = series
+        self.due = range(0)
+        cells = CONTEXT.RawArray("q", ROOM)
+        self.book = Logbook(cells)
+        self.line, theirs = CONTEXT.Pipe()
+        self.process = CONTEXT.Process(target=work, args=(series, theirs, cells), daemon=True)
+        self.process.start()
+        theirs.close()
+
+    def send(self, span: range) -> None:
+        """Give it games to play."""
+        self.due = span
+        try:
+            self.line.send(span)
+        except OSError:  # it is dead, as will be seen when its answer is wanted
+            return
+
+    def answer(self) -> Answer:
+        """What it has to say next."""
+        try:
+            answer: Answer = self.line.recv()
+        except (EOFError, OSError):
+            answer = self.death()
+        self.due = self.due[len(answer.numbers) :] if isinstance(answer, Part) else range(0)
+        return answer
+
+    def death(self) -> GameFailed:
+        """It has died: in which game, and how far that had come."""
+        self.process.join()
+        reason = f"the process that played it {ending(self.process.exitcode or 0)}"
+        if self.series.at_random:
+            return GameFailed(self.due if self.series.in_one_go else self.due[:1], reason, "")
+        number = self.due.start
+        game = self.series.game(number)
+        play_again(game, self.book.decisions(number))
+        if game.to_act != CHANCE and not game.is_over:
+            bot, color = self.series.seated(number)[game.to_act], game.seats[game.to_act]
+            reason += f" when the bot {bot} in seat {game.to_act} ({color}) was to decide"
+        return GameFailed(self.due[:1], reason, story(game))
+
+    def last_words(self) -> Iterator[Part]:
+        """What it had done before it was ended, and nobody has heard yet."""
+        with suppress(EOFError, OSError):
+            while True:
+                answer = self.line.recv()
+                if isinstance(answer, Part):
+                    yield answer
+
+
+def ending(code: int) -> str:
+    """How a process ended, by its exit code."""
+    if code >= 0:
+        return f"ended with exit code {code}"
+    name = signal.Signals(-code).name
+    return f"was ended by {name}" + " (perhaps memory ran out)" * (name == "SIGKILL")
 
 
 class Crew:
     """Processes that play parts of a series until none is left."""
 
-    def __init__(self, series: Series, spans: Iterator[range], jobs: int) -> None:
+    def __init__(self, series: Series, spans: Iterator[range], jobs: int, watch: Watch) -> None:
         self.series = series
         self.spans = spans
         self.jobs = jobs
-        self.busy: set[Connection] = set()
-        self.failures: list[GameFailed] = []
+        self.watch = watch
+        self.failure: GameFailed | None = None
 
-    def answers(self) -> Iterator[Tally]:
-        """The tallies in the order in which they arrive."""
-        with crew(self.series, self.jobs) as lines:
-            for line in lines:
-                self.send(line)
-            while self.busy:
-                for line in self.heard():
-                    answer = self.receive(line)
-                    self.send(line)
-                    if isinstance(answer, Tally):
-                        yield answer
-        if self.failures:
-            raise min(self.failures, key=lambda failure: failure.number)
+    def parts(self) -> Iterator[Part]:
+        """The parts in the order in which they are done; the last ones when something else has ended the work."""
+        with crew(self.series, self.jobs) as workers:
+            try:
+                yield from self.arriving(workers)
+                if self.failure:
+                    self.watch.check()  # whoever asks for the end may ask all processes at once: then none has failed
+                    raise self.failure
+            except (GameFailed, KeyboardInterrupt, Refused, OSError) as stop:
+                end(workers)
+                if self.watch.is_kept or not isinstance(stop, KeyboardInterrupt):  # which could have torn a message
+                    for worker in workers:
+                        yield from worker.last_words()
+                raise
 
-    def heard(self) -> list[Connection]:
-        """The lines on which somebody has answered."""
-        ready = wait(list(self.busy))
-        return [line for line in self.busy if line in ready]
+    def arriving(self, workers: list[Worker]) -> Iterator[Part]:
+        """The parts as long as there is something to play."""
+        while busy := self.busy(workers):
+            for worker in self.heard(busy):
+                answer = worker.answer()
+                if isinstance(answer, Part):
+                    yield answer
+                elif isinstance(answer, GameFailed):
+                    self.failure = min(answer, self.failure or answer, key=lambda failure: failure.number)
+                else:
+                    raise answer
 
-    def send(self, line: Connection) -> None:
-        """Give a process its next games.  After a failure there are none: only earlier games are still of interest."""
-        span = None if self.failures else next(self.spans, None)
-        if span is not None:
-            line.send(span)
-            self.busy.add(line)
+    def busy(self, workers: list[Worker]) -> list[Worker]:
+        """Those that have something to play.  After a failure only earlier games are still of interest."""
+        if self.failure:
+            return [worker for worker in workers if worker.due and worker.due.start < self.failure.number]
+        for worker in workers:
+            if not worker.due and (span := next(self.spans, None)):
+                worker.send(span)
+        return [worker for worker in workers if worker.due]
 
-    def receive(self, line: Connection) -> Answer:
-        """What a process has to say of its games."""
-        self.busy.remove(line)
-        try:
-            answer: Answer = line.recv()
-        except EOFError:
-            raise RuntimeError("a process of the simulation has ended unexpectedly") from None
-        if isinstance(answer, OSError):
-            raise answer
-        if isinstance(answer, GameFailed):
-            self.failures.append(answer)
-        return answer
-
-
-@contextmanager
-def crew(series: Series, jobs: int) -> Iterator[list[Connection]]:
-    """A line to each of so many processes, which end with the block, however it ends."""
-    context = get_context("spawn")
-    lines, processes = [], []
-    try:
-        with interrupts_ignored():
-            for _ in range(jobs):
-                ours, theirs = context.Pipe()
-                process = context.Process(target=work, args=(series, theirs), daemon=True)
-                process.start()
-                theirs.close()
-                lines.append(ours)
-                processes.append(process)
-        yield lines
-    finally:
-        for process in processes:
-            process.terminate()
-        for process in processes:
-            process.join()
+    def heard(self, busy: list[Worker]) -> list[Worker]:
+        """Those that have answered."""
+        with self.watch.breaking_in():
+            ready = wait([worker.line for worker in busy])
+        return [worker for worker in busy if worker.line in ready]
 
 
 @contextmanager
-def interrupts_ignored() -> Iterator[None]:
-    """Processes that are started here don't hear Ctrl-C: whoever started them ends them, without noise."""
-    if threading.current_thread() is not threading.main_thread():
-        yield
-        return
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+def crew(series: Series, jobs: int) -> Iterator[list[Worker]]:
+    """So many processes, which end with the block, however it ends."""
+    workers: list[Worker] = []
+    resource_tracker.ensure_running()  # it would let Ctrl-C through when it starts
     try:
-        yield
+        with postponed():
+            workers.extend(Worker(series) for _ in range(jobs))
+        yield workers
     finally:
-        signal.signal(signal.SIGINT, before)
+        end(workers)
+        for worker in workers:
+            worker.line.close()
 
 
-def work(series: Series, line: Connection) -> None:
-    """What each process does: play the games that it is sent until nobody asks any more."""
-    try:
+def end(workers: list[Worker]) -> None:
+    """End these processes: at once, but a record that is being written is finished."""
+    for worker in workers:
+        worker.process.terminate()
+    latest = monotonic() + GRACE
+    for worker in workers:
+        worker.process.join(max(0, latest - monotonic()))
+        worker.process.kill()
+        worker.process.join()
+
+
+def work(series: Series, line: Connection, cells: list[int]) -> None:
+    """What each process does: play the games that it is sent until nobody asks any more.
+
+    Ctrl-C is not for it: whoever started it ends it.
+    """
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
+    book = Logbook(cells)
+    with heeded(signal.SIGTERM) as watch, suppress(EOFError, OSError, KeyboardInterrupt):
         while True:
-            line.send(attempted(series, line.recv()))
-    except (EOFError, OSError):  # the other end of the line is gone
-        return
+            with watch.breaking_in():
+                span = line.recv()
+            for answer in answers(series, span, watch, book):
+                line.send(answer)
+    if watch.heard:
+        signal.raise_signal(watch.heard)  # so that it can be seen why we end
 
 
-def attempted(series: Series, span: range) -> Answer:
-    """The tally of these games, or why there is none: a bot that failed, a record that could not be written."""
+def answers(series: Series, span: range, watch: Watch, book: Logbook) -> Iterator[Answer]:
+    """The parts of these games, or why there is one less: a bot that failed, a record that could not be written."""
     try:
-        return series.play(span)
-    except (GameFailed, OSError) as failure:
-        return failure
+        yield from series.parts(span, watch, book)
+    except (GameFailed, Refused, OSError) as failure:
+        yield failure

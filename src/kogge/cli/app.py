@@ -15,6 +15,7 @@ from kogge.games.refusal import Refused
 
 INTERRUPTED = 130
 WRONG = 2
+MOST = 10**12  # games of a series
 
 
 class Sentences(TyperGroup):
@@ -197,6 +198,8 @@ def play(
         ),
         ("kogge simulate base --bots my_bots:Careful --players 2 --records games", "a bot of your own, all games kept"),
         ("kogge simulate base -o trade=no -o turn_limit=500 --json", "other options; results for a program"),
+        ("kogge simulate europe --seed 7 --each > games.jsonl", "every game as a line of JSON"),
+        ("kogge simulate base --bots greedy --seed 7 --first 41 --games 1 --records one", "game 41 of a series again"),
     )
 )
 def simulate(
@@ -212,7 +215,14 @@ def simulate(
             "--rotate/--fixed", metavar="", help="Do bots change seats from game to game? By default, if they differ."
         ),
     ] = None,
-    seed: Annotated[int, typer.Option(metavar="S", help="The same seed brings the same games.")] = 0,
+    seed: Annotated[
+        int | None,
+        typer.Option(metavar="S", help="The same seed brings the same games; drawn, and printed, if not said."),
+    ] = None,
+    first: Annotated[
+        int,
+        typer.Option(metavar="I", min=0, help="The number of the first game, to play only a part of a series."),
+    ] = 0,
     jobs: Annotated[
         int,
         typer.Option("--jobs", "-j", metavar="N", min=1, help="How many processes play; the results stay the same."),
@@ -225,11 +235,21 @@ def simulate(
     records: Annotated[
         Path | None, typer.Option(metavar="DIR", help="Write the record of each game to this folder.")
     ] = None,
+    overwrite: Annotated[
+        bool, typer.Option("--overwrite", metavar="", help="Write over older records in that folder.")
+    ] = False,
+    each: Annotated[
+        bool,
+        typer.Option("--each", metavar="", help="Print each game as a line of JSON; the tables go to standard error."),
+    ] = False,
     json: AsJson = False,
 ) -> int:
-    """Let bots play many games, and see who wins."""
+    """Let bots play many games, and see who wins.
+
+    Ctrl-C ends it with the results of the games that are done.
+    """
     from kogge.arena.entrants import seated
-    from kogge.arena.series import Series
+    from kogge.arena.series import Series, fresh_seed
     from kogge.cli.scenario_options import chosen, names_in
     from kogge.cli.simulate import simulate
 
@@ -238,7 +258,12 @@ def simulate(
     entered = seated(names_in(bots), options.players)
     if rotate is None:
         rotate = len(set(entered)) > 1
-    return simulate(Series(found.name, options, entered, seed, rotate, records), games, jobs, json)
+    if first + games > MOST:
+        raise Refused(f"a series has at most {MOST:,} games")
+    if seed is None:
+        seed = fresh_seed()
+    series = Series(found.name, options, entered, seed, rotate, records, overwrite, each)
+    return simulate(series, range(first, first + games), jobs, json)
 
 
 @app.command(

@@ -1,46 +1,149 @@
 """``kogge simulate``: many games between bots, and what came out."""
 
 import json
-from collections import Counter
+import os
+import signal
+import sys
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
+from dataclasses import dataclass
 from pathlib import Path
 from time import perf_counter
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-from rich.table import Table
 from rich.text import Text
 
-from kogge.arena.series import GameFailed, Series
-from kogge.arena.tally import Standing, Tally, mean, quantile
+from kogge.arena.interruption import heeded
+from kogge.arena.series import GameFailed, Part, Series, game_seed
+from kogge.arena.shelf import check_free, keep_failure
 from kogge.arena.workers import play_series
-from kogge.build import COMPILED, status
-from kogge.cli.scenario_options import shown
-from kogge.cli.scenario_options import told as options_told
+from kogge.cli.results import Results, game_lines, show, told
+from kogge.engine.chance import MASK
+from kogge.games.refusal import Refused
+
+FAILED = 1
+BY_SIGNAL = 128  # and the number of the signal, as shells have it
 
 
-def simulate(series: Series, games: int, jobs: int, as_json: bool) -> int:
-    """Play, print the result, and return the exit code."""
-    console, errors = Console(), Console(stderr=True)
+def simulate(series: Series, games: range, jobs: int, as_json: bool) -> int:
+    """Play, print the result, and return the exit code: whatever ends it, what is done is reported."""
+    errors = Console(stderr=True)
     if series.records is not None:
         series.records.mkdir(parents=True, exist_ok=True)
+        if not series.overwrite:
+            check_free(series.records, games)
+    results, lines = Results(series, games), Lines(series, games.start)
+    is_torn = series.each and Console().is_terminal  # a bar would be, by the lines of the games
+    stop = played(results, lines, jobs, errors, visible=errors.is_terminal and not as_json and not is_torn)
+    failure = kept(stop.failure, series) if stop.failure else None
+    try:
+        with standard_output():
+            lines.add_rest()
+            report(results, stop, failure, as_json, errors)
+    except Refused as reason:
+        show(errors, results)
+        stop = stop if stop.reason else Stop(FAILED, str(reason))
+    finally:
+        drop_rest()
+    if stop.reason:
+        errors.print(Text(f"kogge: {stop.reason}."), soft_wrap=True)
+    if failure:
+        errors.print(Text(failure.hint), soft_wrap=True)
+    return stop.code
+
+
+def report(results: Results, stop: "Stop", failure: "Failure | None", as_json: bool, errors: Console) -> None:
+    """Print what came out.  Tables make room for programs that read the games, line by line."""
+    if not as_json:
+        show(errors if results.series.each else Console(), results)
+        return
+    summary = told(results, stop.reason, failure.told if failure else None)
+    print(json.dumps({"summary": summary}) if results.series.each else json.dumps(summary, indent=2), flush=True)
+
+
+@contextmanager
+def standard_output() -> Iterator[None]:
+    """What is printed here is refused if there is no room for it."""
+    try:
+        yield
+    except BrokenPipeError:
+        raise
+    except OSError as trouble:
+        raise Refused(f"standard output can't be written: {trouble.strerror}") from trouble
+
+
+def drop_rest() -> None:
+    """What could not be printed is not tried again when the program ends."""
+    if sys.stdout is None:  # it was closed from the beginning
+        return
+    try:
+        sys.stdout.flush()
+    except OSError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+@dataclass(frozen=True)
+class Stop:
+    """Why no more games are played: all are done, if nothing else is said."""
+
+    code: int = 0
+    reason: str | None = None
+    failure: GameFailed | None = None
+
+
+def played(results: Results, lines: "Lines", jobs: int, errors: Console, visible: bool) -> Stop:
+    """Play until all is done or something ends it."""
     start = perf_counter()
     try:
-        with progress(games, errors, visible=errors.is_terminal and not as_json) as tell:
-            tally = play_series(series, games, jobs, tell)
+        with heeded(signal.SIGINT, signal.SIGTERM) as watch:
+            parts = play_series(results.series, results.asked, jobs, watch)
+            with progress(len(results.asked), errors, visible) as tell, closing(parts):
+                for part in parts:
+                    results.add(part)
+                    lines.add(part)
+                    tell(len(part.numbers))
     except GameFailed as failure:
-        report(failure, series, errors)
-        return 1
+        return Stop(FAILED, str(failure), failure)
     except KeyboardInterrupt:
-        errors.print("Interrupted.")
-        return 130
-    seconds = perf_counter() - start
-    if as_json:
-        print(json.dumps(told(series, tally, seconds), indent=2))
-    else:
-        show(console, series, tally, seconds)
-    return 0
+        return Stop(BY_SIGNAL + (watch.heard or signal.SIGINT), f"interrupted after {results.extent}")
+    except Refused as reason:  # a record could not be written
+        return Stop(FAILED, f"{reason}; stopped after {results.extent}")
+    except BrokenPipeError:  # nobody reads any more, which is no mistake
+        raise
+    except OSError as trouble:  # no process could be started
+        return Stop(FAILED, f"the system refuses: {trouble.strerror or trouble}; stopped after {results.extent}")
+    finally:
+        results.seconds = perf_counter() - start
+    return Stop()
+
+
+class Lines:
+    """Each game as a line on standard output, in the order of their numbers, as soon as all before it are done."""
+
+    def __init__(self, series: Series, first: int) -> None:
+        self.series = series
+        self.next = first
+        self.waiting: dict[int, Part] = {}
+
+    def add(self, part: Part) -> None:
+        if self.series.each:
+            self.waiting[part.numbers.start] = part
+            while self.next in self.waiting:
+                part = self.waiting.pop(self.next)
+                self.next = part.numbers.stop
+                put(self.series, part)
+
+    def add_rest(self) -> None:
+        """The games before these will not be played any more."""
+        for start in sorted(self.waiting):
+            put(self.series, self.waiting.pop(start))
+
+
+def put(series: Series, part: Part) -> None:
+    """Print these games, so that they can be read at once."""
+    with standard_output():
+        print(game_lines(series, part), end="", flush=True)
 
 
 @contextmanager
@@ -52,131 +155,31 @@ def progress(games: int, console: Console, visible: bool) -> Iterator[Callable[[
         yield lambda done: bar.advance(task, done)
 
 
-def report(failure: GameFailed, series: Series, console: Console) -> None:
-    """Say that a bot failed, and keep the game in which it did."""
-    folder = series.records or Path()
-    path = folder / f"kogge-failure-{series.scenario}-{series.seed}-{failure.number:06}.record"
-    path.write_text(failure.record, "utf-8")
-    console.print(Text(f"kogge: {failure}."), soft_wrap=True)
-    console.print(Text(f"The game up to there is in {path}; step through it with: kogge replay {path}"), soft_wrap=True)
+@dataclass(frozen=True)
+class Failure:
+    """What a program is told of a game that was broken off, and what a person can do with it."""
+
+    told: dict[str, object]
+    hint: str
 
 
-# For programs
-
-
-def told(series: Series, tally: Tally, seconds: float) -> dict[str, object]:
-    """All results as plain values."""
-    colors = series.options.seats
-    return {
-        "scenario": series.scenario,
-        "options": options_told(series.options),
-        "seed": series.seed,
-        "rotated": series.rotate,
-        "games": tally.games,
-        "drawn": tally.drawn,
-        "seats": [
-            {"seat": seat, "color": colors[seat], **standing_told(standing)}
-            for seat, standing in enumerate(tally.seats)
-        ],
-        "bots": [{"bot": name, **standing_told(standing)} for name, standing in tally.bots.items()],
-        "turns": length_told(tally.turns),
-        "actions": length_told(tally.actions),
-        "seconds": seconds,
-        "games_per_s": tally.games / seconds,
+def kept(failure: GameFailed, series: Series) -> Failure:
+    """Keep the record of a game that was broken off."""
+    path, where = None, ""
+    seed = series.seed & MASK  # which brings the same games, and is never too long for a name
+    name = f"kogge-failure-{series.scenario}-{seed}-{failure.number:06}"
+    if failure.record:
+        try:
+            path = keep_failure(series.records or Path(), name, failure.record)
+            where = f"The game up to there is in {path}; step through it with: kogge replay {path}\n"
+        except Refused as reason:
+            where = f"The game up to there is not kept: {reason}.\n"
+    again = f"--seed {series.seed} --first {failure.number} --games {len(failure.games)}"
+    facts = {
+        "first": failure.games[0],
+        "last": failure.games[-1],
+        "seed": game_seed(series.seed, failure.number),
+        "reason": failure.reason,
+        "record": str(path) if path else None,
     }
-
-
-def standing_told(standing: Standing) -> dict[str, object]:
-    low, high = standing.interval
-    return {
-        "games": standing.played,
-        "wins": standing.won,
-        "share": standing.share,
-        "low": low,
-        "high": high,
-        "mean_points": standing.mean_points,
-    }
-
-
-def length_told(counts: Counter[int]) -> dict[str, object]:
-    return {
-        "mean": mean(counts),
-        "median": quantile(counts, 0.5),
-        "p5": quantile(counts, 0.05),
-        "p95": quantile(counts, 0.95),
-    }
-
-
-# For people
-
-
-def show(console: Console, series: Series, tally: Tally, seconds: float) -> None:
-    """All results as tables."""
-    console.print(title(series))
-    console.print()
-    console.print(standings("seat", seat_names(series), tally.seats))
-    if len(tally.bots) > 1:
-        console.print()
-        console.print(standings("bot", list(tally.bots), list(tally.bots.values())))
-        if len(tally.bots) < len(series.bots):
-            console.print(Text("A bot in several seats of a game counts once for each.", "dim"))
-    console.print()
-    console.print(lengths(tally))
-    console.print()
-    drawn = f", {tally.drawn:,} of them without a winner" if tally.drawn else ""
-    games = f"{tally.games:,} game{'s' if tally.games != 1 else ''}"
-    console.print(
-        Text(f"{games} in {seconds:.{1 if seconds >= 1 else 3}f} s, {pace(tally.games / seconds)} games/s{drawn}")
-    )
-    if not COMPILED:
-        console.print(Text(f"The engine is {status()}", "yellow"))
-    if series.records is not None:
-        console.print(Text(f"The records are in {series.records}"), soft_wrap=True)
-
-
-def title(series: Series) -> Text:
-    options = " ".join(f"{name}={shown(value)}" for name, value in options_told(series.options).items())
-    return Text.assemble((series.scenario, "bold cyan"), f"  {options}  seed={series.seed}")
-
-
-def seat_names(series: Series) -> list[str]:
-    """The seats by number and colour, and with their bot where it always sits there."""
-    colors = series.options.seats
-    stay = not series.rotate or len(set(series.bots)) == 1
-    return [f"{seat} {color}" + f" ({series.bots[seat]})" * stay for seat, color in enumerate(colors)]
-
-
-def standings(of: str, names: list[str], rows: list[Standing]) -> Table:
-    """Games, wins, their share and the mean points of each row."""
-    table = Table(box=None, pad_edge=False, padding=(0, 3, 0, 0), header_style="dim")
-    table.add_column(of)
-    for column in ("games", "wins", "share", "95% interval", "points"):
-        table.add_column(column, justify="right")
-    for name, row in zip(names, rows, strict=True):
-        low, high = row.interval
-        interval = f"{low:.1%} to {high:.1%}"
-        table.add_row(
-            Text(name, "cyan"),
-            f"{row.played:,}",
-            f"{row.won:,}",
-            f"{row.share:.1%}",
-            interval,
-            f"{row.mean_points:.2f}",
-        )
-    return table
-
-
-def lengths(tally: Tally) -> Table:
-    """How long the games were."""
-    table = Table(box=None, pad_edge=False, padding=(0, 3, 0, 0), header_style="dim")
-    table.add_column("length")
-    for column in ("mean", "median", "5%", "95%"):
-        table.add_column(column, justify="right")
-    for name, counts in (("turns", tally.turns), ("actions", tally.actions)):
-        marks = [quantile(counts, share) for share in (0.5, 0.05, 0.95)]
-        table.add_row(Text(name, "cyan"), f"{mean(counts):,.1f}", *[f"{mark:,}" for mark in marks])
-    return table
-
-
-def pace(per_second: float) -> str:
-    return f"{per_second:,.0f}" if per_second >= 10 else f"{per_second:.2f}"
+    return Failure(facts, f"{where}To play it again, alone, give the same command with {again}")

@@ -18,19 +18,15 @@ class Random:
     """A generator of its own for each game: xorshift64*, seeded by any integer."""
 
     def __init__(self, seed: int) -> None:
-        self.reseed(seed)
-
-    def reseed(self, seed: int) -> None:
-        """Begin again, as if made with this seed."""
-        self.x = scrambled(seed & MASK) or 1
+        self._x = scrambled(seed & MASK) or 1
 
     def below(self, n: int) -> int:
         """A number from 0 to n - 1, all equally likely (n at most 2**31)."""
-        x = self.x
+        x = self._x
         x ^= x >> 12
         x ^= x << 25 & MASK
         x ^= x >> 27
-        self.x = x
+        self._x = x
         return ((x * 0x2545F4914F6CDD1D & MASK) >> 32) * n >> 32
 
     def number(self, n: int) -> int:
@@ -42,7 +38,7 @@ class Random:
     def copy(self) -> "Random":
         """A generator that will give the same numbers."""
         twin = Random(0)
-        twin.x = self.x
+        twin._x = self._x
         return twin
 
     def shuffle(self, items: list[int]) -> None:
@@ -54,11 +50,11 @@ class Random:
     @property
     def position(self) -> int:
         """Where in its stream the generator stands; may be set, to go back there."""
-        return self.x
+        return self._x
 
     @position.setter
     def position(self, x: int) -> None:
-        self.x = x
+        self._x = x
 
 
 class Moves:
@@ -66,7 +62,7 @@ class Moves:
 
     def __init__(self, capacity: int) -> None:
         self.action = [0] * capacity
-        self.weight = [0] * capacity
+        self._weight = [0] * capacity
         self.n = 0
         self.total = 0
 
@@ -87,7 +83,7 @@ class Moves:
     def weigh(self, action: int, weight: int) -> None:
         """Chance may do this, ``weight`` times out of the total."""
         self.action[self.n] = action
-        self.weight[self.n] = weight
+        self._weight[self.n] = weight
         self.n += 1
         self.total += weight
 
@@ -95,8 +91,8 @@ class Moves:
         """One of the weighted actions, by its weight."""
         k = rng.below(self.total)
         i = 0
-        while k >= self.weight[i]:
-            k -= self.weight[i]
+        while k >= self._weight[i]:
+            k -= self._weight[i]
             i += 1
         return self.action[i]
 
@@ -104,4 +100,4 @@ class Moves:
         return self.action[: self.n]
 
     def weights(self) -> list[int]:
-        return self.weight[: self.n]
+        return self._weight[: self.n]

@@ -12,12 +12,10 @@ def play_many(rules: Rules, seed: int, games: int, limit: int, cells: Sequence[i
     Each game is told by the number of its actions and by what these ``cells`` hold at its end.
     """
     out = Moves(rules.n_actions)
-    rng = Random(0)
     s = rules.start()
     told = []
     for game in range(games):
-        rng.reseed(seed + game)
         s.copy_from(rules.blank)
-        actions = rules.playout(s, rng, out, limit)
+        actions = rules.playout(s, Random(seed + game), out, limit)
         told.append((actions, *[s.at[cell] for cell in cells]))
     return told

@@ -168,6 +168,17 @@ def test_who_reaches_ten_in_the_own_turn_wins_before_another_who_had_ten_and_had
     assert is_won_by(game, WHITE)
 
 
+@pytest.mark.rule("B-81")
+def test_who_waits_for_the_own_turn_does_not_win_when_the_limit_of_turns_comes_first() -> None:
+    """Not a rule, but the option ``turn_limit``: after so many turns the game is nobody's."""
+    game = red_reaches_ten_in_blues_turn()
+    game.state[game.rules.layout.fields["turn"].start] = game.options.turn_limit  # type: ignore[attr-defined]
+    game.play("end_turn")
+    assert game.is_over
+    assert game.winners == []
+    assert points(game, RED) == 10
+
+
 # What counts
 
 

@@ -195,3 +195,21 @@ def test_those_equal_in_goods_and_gold_share_the_win(equal: tuple[int, ...]) -> 
     assert game.winner is None
     assert game.winners == list(equal)
     assert len({gold(game, p) for p in equal}) == 1
+
+
+@pytest.mark.rule("M-80")
+def test_the_end_of_a_stuck_game_comes_before_the_limit_of_turns() -> None:
+    """Ruling R37, in the last turn that the option ``turn_limit`` allows; a turn later nobody would have won."""
+    game = stuck(delivered={BLUE: 2})
+    end_turns(game, ROUNDS * 4)
+    turn = game.rules.layout.fields["turn"].start
+    game.state[turn] = game.options.turn_limit  # type: ignore[attr-defined]
+    game.play("end_turn")
+    assert game.is_over
+    assert game.winners == [BLUE]
+    game = stuck(delivered={BLUE: 2})
+    end_turns(game, ROUNDS * 4 - 1)
+    game.state[turn] = game.options.turn_limit  # type: ignore[attr-defined]
+    game.play("end_turn")
+    assert game.is_over
+    assert game.winners == []
