@@ -119,13 +119,15 @@ class Outlook:
         """How many cards can be bought in this turn with gold that the aim leaves over."""
         if not self.has("gold"):
             return 0
-        coins = self.coins - self.aim.coins + min(self.sales, len(self.idle))
+        coins = self.coins - self.aim.coins + self.sales
         return min(max(0, coins) // PRICE, PURCHASES - self.cell("gold_purchases"))
 
     @cached_property
     def sales(self) -> int:
-        """How many cards villages would still buy in this turn."""
-        return self.cell("fast_gold", self.seat) - self.cell("fast_gold_sales") if self.has("fast_gold") else 0
+        """How many idle cards villages would still buy in this turn."""
+        if not self.has("fast_gold"):
+            return 0
+        return min(len(self.idle), self.cell("fast_gold", self.seat) - self.cell("fast_gold_sales"))
 
     @cached_property
     def idle(self) -> list[int]:
