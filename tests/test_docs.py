@@ -10,7 +10,7 @@ import pytest
 
 import kogge
 from kogge.cli.app import app
-from kogge.engine.layout import WORKING
+from kogge.engine.layout import WORKING, Field
 from kogge.svg import draw
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -105,13 +105,38 @@ def test_files_that_are_named_exist() -> None:
 
 @pytest.mark.parametrize("scenario", kogge.scenarios())
 def test_the_page_of_a_scenario_lists_its_fields_steps_and_acts(scenario: str) -> None:
-    """With the pages of its chapters: all that there are, and nothing that there is not."""
+    """With the pages of its chapters: all that there are with these options, and nothing that there is not."""
     pages = pages_of(scenario)
-    games = [assembled.rules for assembled in ways_to_play(scenario)]
-    fields = {field.name for rules in games for field in rules.layout.fields.values() if field.seen_by != WORKING}
-    assert listed(pages, "field") == fields
-    assert listed(pages, "step") == {step.name for rules in games for step in rules.steps}
-    assert listed(pages, "acts") == {act.name for rules in games for act in rules.acts.items}
+    known: set[str] = set()
+    for game in ways_to_play(scenario):
+        assert listed(pages, "field", game.options) == set(shown(game)), game.options
+        assert listed(pages, "step", game.options) == {step.name for step in game.rules.steps}, game.options
+        known |= {act.name for act in game.rules.acts.items}
+    assert listed(pages, "acts") == known
+
+
+@pytest.mark.parametrize("scenario", kogge.scenarios())
+def test_the_page_of_a_scenario_says_how_large_its_fields_are(scenario: str) -> None:
+    told: dict[str, str] = {}
+    for row in rows(pages_of(scenario), "size"):
+        names, sizes = re.findall(r"`(\w+)`", row["field"]), row["size"].split(", ")
+        told |= zip(names, sizes * len(names) if len(sizes) == 1 else sizes, strict=True)
+    for game in ways_to_play(scenario):
+        for field in shown(game).values():
+            assert numbers(told[field.name], game) == [n for n in (field.rows, field.cols) if n > 1], field
+
+
+def shown(game: kogge.Game) -> dict[str, Field]:
+    """The fields that are in a view of this game."""
+    return {name: field for name, field in game.rules.layout.fields.items() if field.seen_by != WORKING}
+
+
+def numbers(size: str, game: kogge.Game) -> list[int]:
+    """The dimensions of a field as a page tells them, ``seats`` by ``5``, without those of one."""
+    topo = game.rules.topo
+    words = {"seats": game.players, "hexes": topo.n_hexes, "intersections": topo.n_nodes, "paths": topo.n_edges}
+    found = [words[word] if word in words else int(word) for word in re.findall(r"\w+", size)]
+    return [n for n in found if n > 1]
 
 
 def pages_of(scenario: str) -> list[Path]:
@@ -122,29 +147,42 @@ def pages_of(scenario: str) -> list[Path]:
 
 
 def ways_to_play(scenario: str) -> list[kogge.Game]:
-    """A game for each combination of those options that are chosen by a word."""
-    choices = {
-        name: get_args(hint)
-        for name, hint in get_type_hints(kogge.load(scenario)[0].options).items()
-        if get_origin(hint) is Literal and isinstance(get_args(hint)[0], str)
-    }
+    """A game for each combination of those options that are a choice among a few values."""
+    hints = get_type_hints(kogge.load(scenario)[0].options)
+    choices = {name: get_args(hint) for name, hint in hints.items() if get_origin(hint) is Literal}
+    choices |= {name: (False, True) for name, hint in hints.items() if hint is bool}
     return [kogge.start(scenario, **dict(zip(choices, chosen, strict=True))) for chosen in product(*choices.values())]
 
 
-def listed(pages: list[Path], head: str) -> set[str]:
-    """What is named in the columns with this head, without arguments: ``sail`` of ``sail 1 87``."""
-    found: set[str] = set()
+def rows(pages: list[Path], head: str) -> list[dict[str, str]]:
+    """The rows of all tables that have a column with this head, by the heads of their columns."""
+    found: list[dict[str, str]] = []
     for page in pages:
-        column = None
+        heads: list[str] = []
         for line in page.read_text("utf-8").splitlines():
             cells = [cell.strip() for cell in line.strip("|").split("|")] if line.startswith("|") else []
-            if head in cells:
-                column = cells.index(head)
-            elif not cells:
-                column = None
-            elif column is not None:
-                found.update(re.findall(r"`(\w+)(?: [^`]*)?`", cells[column]))
+            heads = (heads or cells) if cells else []
+            if head in heads and cells != heads:
+                found.append(dict(zip(heads, cells, strict=True)))
     return found
+
+
+def listed(pages: list[Path], head: str, options: object = None) -> set[str]:
+    """What is named in the columns with this head, without arguments: ``sail`` of ``sail 1 87``.
+
+    With options: only what there is with these.
+    """
+    told = [row for row in rows(pages, head) if options is None or there(row, options)]
+    return {found for row in told for found in re.findall(r"`(\w+)(?: [^`]*)?`", row[head])}
+
+
+def there(row: dict[str, str], options: object) -> bool:
+    """Is there with these options what a row is about?  It says "only with `a=b` or `a=c`", or "not with `a=b`"."""
+    for word, settings in re.findall(r"\b(only|not) with ((?:`\w+=\w+`(?: or )?)+)", " ".join(row.values())):
+        chosen = [str(getattr(options, name, None)) == value for name, value in re.findall(r"(\w+)=(\w+)", settings)]
+        if any(chosen) != (word == "only"):
+            return False
+    return True
 
 
 @pytest.mark.parametrize("record", sorted(DOCS.glob("*.record")), ids=name)

@@ -1,5 +1,10 @@
 """The greedy bot at the table: what it offers, accepts and declines."""
 
+import re
+from collections.abc import Sequence
+
+import pytest
+
 import kogge
 from kogge.bots.diary import Diary
 from kogge.bots.greedy import GreedyBot
@@ -7,12 +12,15 @@ from tests.bots.test_greedy_moves import chosen, played
 from tests.support.position import BLUE, ORANGE, RED, WHITE, hand, position
 
 HOMES = {ORANGE: [25, 39], RED: [8], BLUE: [14], WHITE: [36]}
+MUCH_WOOL = [9, 37]  # and grain; no ore, wood and brick
+MUCH_ORE = [19, 31]  # and grain; little wood and wool
+WOOL_HARBOUR = [5]  # two wool are a card at the bank
 
 
-def offered_to_red(offer: str, red: str, leader: bool = False) -> kogge.Game:
+def offered_to_red(offer: str, red: str, leader: bool = False, homes: Sequence[int] = (8, 14)) -> kogge.Game:
     """Orange, a leader or not, makes an offer; red, with a settlement to make a city of, is to answer."""
     cities = {ORANGE: [17, 24, 44, 41]} if leader else {ORANGE: [17]}
-    game = position(cities=cities, settlements={RED: [8, 14]}, hand={ORANGE: "4 ore 4 wool 4 wood", RED: red})
+    game = position(cities=cities, settlements={RED: homes}, hand={ORANGE: "4 ore 4 wool 4 wood", RED: red})
     game.play(f"open_trade; {offer}; propose")
     assert game.to_act == RED
     return game
@@ -65,8 +73,53 @@ def test_a_bad_bargain_is_declined() -> None:
     assert chosen(offered_to_red("offer ore; ask wool wool wool", red="2 ore 2 grain 3 wool")) == "decline"
 
 
+def test_two_cards_that_the_own_hexes_bring_in_plenty_go_for_one_that_they_do_not_bring() -> None:
+    game = offered_to_red("offer ore; ask wool wool", red="2 ore 2 grain 3 wool", homes=MUCH_WOOL)
+    assert chosen(game) == "accept"
+
+
+@pytest.mark.parametrize(
+    ("homes", "red", "asked"),
+    [
+        (MUCH_ORE, "2 ore 2 grain 3 wool", "wool wool"),  # the ore comes soon by itself, the wool does not
+        (MUCH_WOOL, "2 ore 2 grain 2 wool wood", "wool wood"),  # the wood is as hard to come by as the ore
+        (WOOL_HARBOUR, "2 wool grain", "wool wool"),  # the bank asks no more, once there is a wool to spare
+    ],
+)
+def test_two_cards_for_one_that_is_not_worth_them_are_refused(homes: list[int], red: str, asked: str) -> None:
+    assert chosen(offered_to_red(f"offer ore; ask {asked}", red, homes=homes)) != "accept"
+
+
+def test_one_card_goes_for_one_that_brings_the_aim_nearer_by_little() -> None:
+    game = offered_to_red("offer ore; ask wool", red="2 ore 2 grain 3 wool", homes=MUCH_ORE)
+    assert chosen(game) == "accept"
+
+
 def test_somebody_about_to_win_gets_no_help() -> None:
     assert chosen(offered_to_red("offer ore; ask wool", red="2 ore 2 grain 2 wool", leader=True)) == "decline"
+
+
+def test_two_cards_are_offered_for_one_that_the_own_hexes_do_not_bring() -> None:
+    assert offers_of_orange(MUCH_WOOL) == ["offer wool; ask ore", "offer wool; offer wool; ask ore"]
+
+
+def test_two_cards_are_not_offered_for_one_that_comes_soon() -> None:
+    assert offers_of_orange(MUCH_ORE) == ["offer wool; ask ore"]
+
+
+def offers_of_orange(homes: list[int]) -> list[str]:
+    """What orange, one ore short of a city, offers in its turn, when red, who has ore, declines."""
+    game = position(
+        settlements={ORANGE: homes, RED: [17]}, hand={ORANGE: "2 ore 2 grain 3 wool", RED: "2 ore"}, pile=""
+    )
+    return re.findall("open_trade; (.*?); propose", "; ".join(played(game, ORANGE)))
+
+
+@pytest.mark.parametrize(("homes", "answer"), [(MUCH_WOOL, f"deal {RED}"), (MUCH_ORE, "withdraw")])
+def test_a_counter_offer_that_wants_two_for_one_is_taken_if_it_is_worth_it(homes: list[int], answer: str) -> None:
+    game = position(settlements={ORANGE: homes, RED: [17]}, hand={ORANGE: "2 ore 2 grain 3 wool", RED: "2 ore"})
+    game.play("open_trade; offer wool; ask ore; propose; counter; offer ore; ask wool wool; propose; decline; decline")
+    assert chosen(game) == answer
 
 
 def test_a_counter_offer_asks_for_the_last_card_of_the_aim() -> None:

@@ -33,3 +33,10 @@ def test_a_spare_card_is_given_for_gold() -> None:
     game.play("open_trade; offer gold; ask ore; propose")
     assert game.to_act == BLUE
     assert chosen(game) == "accept"
+
+
+def test_two_gold_which_buy_a_card_at_the_bank_do_not_go_to_a_player_for_one() -> None:
+    game = europe(kontors={RED: ["Warsaw"], BLUE: ["Turin"], WHITE: ["Krakow"]}, hand={RED: "grain"}, gold={BLUE: 3})
+    game.play("open_trade; offer grain; ask gold gold; propose")
+    assert game.to_act == BLUE
+    assert chosen(game) == "decline"

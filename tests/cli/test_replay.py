@@ -68,7 +68,7 @@ def test_one_can_jump_to_the_beginning_of_a_turn(game: kogge.Game) -> None:
         ("turn", "A number is needed here."),
         ("turn 99", "The record has 17 turns."),
         ("turn last", "A number is needed here, not 'last'."),
-        ("action 99999", "The record has 159 actions."),
+        ("action 99999", "The record has 166 actions."),
         ("previous", "This is the beginning."),
         ("map moon", "A map can show paths, intersections or hexes, not 'moon'."),
     ],

@@ -109,6 +109,15 @@ def after(turn: int, text: str = "end_turn") -> kogge.Game:
     return next(game.copy() for n, done, game in moments() if (n, done) == (turn, text))
 
 
+def all_must_refuse(game: kogge.Game, *seats: int) -> bool:
+    """Is each of these asked in turn and unable to accept, so that the turn goes on without a deal?"""
+    for seat in seats:
+        if game.to_act != seat or "accept" in acts(game):
+            return False
+        game.play("decline")
+    return game.step == "action"
+
+
 @pytest.mark.rule("B-95")
 @pytest.mark.parametrize("number", range(1, 17))
 def test_after_each_turn_hands_board_robber_and_points_are_what_the_moves_make_them(number: int) -> None:
@@ -163,6 +172,13 @@ def test_nobody_has_wool_when_blue_moves_the_robber() -> None:
 
 
 @pytest.mark.rule("B-95")
+def test_nobody_can_take_the_two_wood_that_blue_offers_for_wool_in_turn_seven() -> None:
+    game = after(7, "propose")
+    assert (game.read("offered")[BLUE], game.read("asked")[BLUE]) == ([2, 0, 0, 0, 0], [0, 0, 1, 0, 0])
+    assert all_must_refuse(game, WHITE, ORANGE, RED)
+
+
+@pytest.mark.rule("B-95")
 def test_white_plays_the_knight_before_the_roll_and_so_gets_wool() -> None:
     game = after(8, "play_knight")
     assert sum(hand(game, BLUE).values()) == 5
@@ -191,6 +207,13 @@ def test_orange_is_one_grain_short_of_a_city_in_turn_thirteen_and_nobody_else_ha
     game = after(13, "dice 4")
     assert (hand(game, ORANGE)["ore"], hand(game, ORANGE)["grain"]) == (3, 1)
     assert all("grain" not in hand(game, seat) for seat in (RED, BLUE, WHITE))
+
+
+@pytest.mark.rule("B-95")
+def test_nobody_can_take_the_wool_that_orange_offers_for_grain_in_turn_thirteen() -> None:
+    game = after(13, "propose")
+    assert (game.read("offered")[ORANGE], game.read("asked")[ORANGE]) == ([0, 0, 1, 0, 0], [0, 0, 0, 1, 0])
+    assert all_must_refuse(game, RED, BLUE, WHITE)
 
 
 @pytest.mark.rule("B-95")

@@ -259,16 +259,16 @@ class Outlook:
         """The worth of an aim for the time it takes from such a hand."""
         return self.promise_with(aim, hand, self.coins)
 
-    def promise_with(self, aim: Aim, hand: Cards, coins: int) -> float:
-        """The same, with so much gold."""
+    def promise_with(self, aim: Aim, hand: Cards, coins: int, late: float = 0.0) -> float:
+        """The same, with so much gold, and so many rolls later."""
         left = coins - aim.coins
         bought = min(max(0, left) // PRICE, MOST_BOUGHT)
         rolls = effort(aim.price, hand, self.rates, self.wait, bought) + COIN * max(0, -left)
-        return aim.worth / (rolls + PATIENCE)
+        return aim.worth / (rolls + late + PATIENCE)
 
-    def prospect(self, hand: Cards, coins: int) -> float:
-        """The best promise of such a hand and so much gold."""
-        return max([self.promise_with(aim, hand, coins) for aim in self.aims], default=0.0)
+    def prospect(self, hand: Cards, coins: int, late: float = 0.0) -> float:
+        """The best promise of such a hand and so much gold, so many rolls later."""
+        return max([self.promise_with(aim, hand, coins, late) for aim in self.aims], default=0.0)
 
     def spares(self, price: Cards) -> bool:
         """Can the price be paid without touching what the aim needs?"""

@@ -1,9 +1,10 @@
 """Deals with other players: an offer or two a turn, and answers that serve the own aim."""
 
+from collections.abc import Iterator
 from typing import NamedTuple
 
 from kogge.bots.aims import missing, spare
-from kogge.bots.outlook import Outlook
+from kogge.bots.outlook import COIN, Outlook
 from kogge.bots.tactics.tactic import DEAL, NEUTRAL, NEVER, Tactic, always
 from kogge.modules.gold import PRICE
 from kogge.modules.player_trade import ACCEPTED
@@ -23,11 +24,11 @@ class Wish(NamedTuple):
     want: int
 
 
-def wishes(outlook: Outlook) -> list[Wish]:
-    """What would bring the aim nearer, the best first: one for one, then two for one."""
+def wishes(outlook: Outlook) -> Iterator[Wish]:
+    """What would bring the aim nearer, the best first: one for one, then two for one where that is worth it."""
     price = outlook.aim.price
     if missing(price, outlook.hand) > WITHIN:
-        return []
+        return
     left = spare(price, outlook.hand)
     wanted = [r for r, n in enumerate(left) if n < 0 and outlook.with_others[r]]
     wanted.sort(key=lambda r: -outlook.wait[r])
@@ -35,7 +36,15 @@ def wishes(outlook: Outlook) -> list[Wish]:
         left.append(min(COINS, outlook.coins - outlook.aim.coins))
     given = [r for r, n in enumerate(left) if n > 0]
     given.sort(key=lambda r: -left[r])
-    return [Wish(give, n, want) for n in range(1, FAIR + 1) for want in wanted for give in given if left[give] >= n]
+    for n in range(1, FAIR + 1):
+        for new in [Wish(give, n, want) for want in wanted for give in given if left[give] >= n]:
+            if n == 1 or betters(outlook, of_one_kind(outlook, new.give, n), of_one_kind(outlook, new.want, 1)):
+                yield new
+
+
+def of_one_kind(outlook: Outlook, r: int, n: int) -> list[int]:
+    """One side of an exchange."""
+    return [n if kind == r else 0 for kind in range(outlook.goods)]
 
 
 def wish(outlook: Outlook) -> Wish | None:
@@ -121,15 +130,35 @@ def propose(outlook: Outlook, _: int) -> float:
     return NEVER if any(offered) or any(asked) else DEAL
 
 
-def betters(outlook: Outlook, gives: list[int], gets: list[int]) -> float:
-    """By how much an exchange betters the prospects; 0 if it does not, or if it is a bad bargain."""
+def too_dear(outlook: Outlook, gives: list[int], gets: list[int]) -> bool:
+    """Is it more than is fair, or would the bank do the same?  Gold counts as the cards that it buys."""
     if sum(gives) > FAIR * sum(gets):
-        return 0.0
+        return True
     kinds = outlook.atlas.kinds  # what comes after them is gold
+    from_bank = sum([n / rate for n, rate in zip(gives, [*outlook.rates, PRICE], strict=False)])
+    return from_bank >= sum(gets[:kinds]) + sum(gets[kinds:]) / PRICE
+
+
+def toil(outlook: Outlook, gives: list[int], gets: list[int]) -> float:
+    """How many rolls it takes to earn again what an exchange costs more than it brings."""
+    rolls = [*outlook.wait, COIN]
+    return max(0.0, sum([(out - into) * each for out, into, each in zip(gives, gets, rolls, strict=False)]))
+
+
+def betters(outlook: Outlook, gives: list[int], gets: list[int]) -> float:
+    """By how much an exchange betters the prospects; 0 if it does not, or if it is a bad bargain.
+
+    Whoever gives more than comes back has to earn it again, so the aim must come nearer by more than those rolls.
+    """
+    dear = sum(gives) > sum(gets)
+    if dear and too_dear(outlook, gives, gets):
+        return 0.0
+    kinds = outlook.atlas.kinds
     after = [have - out + into for have, out, into in zip(outlook.hand, gives[:kinds], gets[:kinds], strict=True)]
     coins = outlook.coins - sum(gives[kinds:]) + sum(gets[kinds:])
-    better = outlook.prospect(after, coins) - outlook.promise(outlook.aim, outlook.hand)
-    if outlook.coins:  # gold could buy the cards of the aim: how many less would it have to?
+    late = toil(outlook, gives, gets) if dear else 0.0
+    better = outlook.prospect(after, coins, late) - outlook.promise(outlook.aim, outlook.hand)
+    if outlook.coins and not dear:  # gold could buy the cards of the aim: how many less would it have to?
         price = outlook.aim.price
         saved = missing(price, outlook.hand) - missing(price, after) + (coins - outlook.coins) / PRICE
         better += saved * SAVED
