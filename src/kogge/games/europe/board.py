@@ -4,6 +4,7 @@ import tomllib
 from importlib import resources
 from pathlib import Path
 
+from kogge.files import read_text
 from kogge.games.europe.checks import check
 from kogge.games.europe.parts import Board, Card, City, Land, Name, Sea, Start, Stock, Tokens
 from kogge.games.europe.reading import read_board
@@ -42,19 +43,7 @@ def board_text(path: Path) -> str:
 
 def content_of(path: Path) -> str:
     """What is in a file, if that can be a board at all."""
-    try:
-        with path.open("rb") as file:
-            content = file.read(LARGEST_FILE + 1)
-    except FileNotFoundError:
-        raise Refused(f"there is no file {str(path)!r}") from None
-    except (OSError, ValueError) as trouble:
-        raise Refused(f"{str(path)!r} can't be read: {getattr(trouble, 'strerror', None) or trouble}") from None
-    if len(content) > LARGEST_FILE:
-        raise Refused(f"{path} is no board: it is larger than {LARGEST_FILE // 1024} KiB")
-    try:
-        return content.decode("utf-8-sig")
-    except UnicodeDecodeError:
-        raise Refused(f"{path} is no board: it is not text in UTF-8") from None
+    return read_text(path, LARGEST_FILE, "is no board")
 
 
 def read(text: str, name: str) -> Board:
