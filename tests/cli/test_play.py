@@ -142,7 +142,7 @@ def test_a_game_with_a_file_is_kept_however_it_ends(tmp_path: Path) -> None:
 
 
 def test_the_end_of_the_input_ends_the_game_with_a_sentence() -> None:
-    assert sit_down(kogge.start("base"), []).seen.endswith(
+    assert sit_down(kogge.start("base", seed=1), []).seen.endswith(
         "The input has ended, and with it the game; it was not saved.\n"
     )
 

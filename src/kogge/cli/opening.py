@@ -1,21 +1,20 @@
 """What must be settled before a game is played at the terminal: which game, and who sits where."""
 
 from pathlib import Path
-from secrets import randbelow
 
 from kogge import bots, read_record
 from kogge.arena.entrants import enter
 from kogge.arena.series import bot_seed
 from kogge.bots.protocol import Bot
 from kogge.cli.scenario_options import chosen, names_in
-from kogge.game import Game
+from kogge.game import Game, start
 from kogge.games.refusal import Refused
 
 
 def begun(scenario: str, pairs: list[str], shortcuts: dict[str, str | None], seed: int | None) -> Game:
-    """A new game; without a seed it draws one, short enough to be typed again."""
+    """A new game; without a seed the system draws one."""
     found, options = chosen(scenario, pairs, shortcuts)
-    return Game(found, options, randbelow(1_000_000) if seed is None else seed)
+    return start(found.name, seed, options)
 
 
 def resumed(path: Path, changed: object) -> Game:
