@@ -30,6 +30,17 @@ def shown(path: Path) -> str:
     return name if name.isprintable() and len(name) <= LONGEST_NAME else quoted(name)
 
 
+def is_there(path: Path) -> bool:
+    """Is there anything of this name?  A name that can't be one is refused."""
+    try:
+        path.stat()
+    except FileNotFoundError:
+        return False
+    except (OSError, ValueError) as trouble:
+        raise Refused(f"{shown(path)} can't be used: {reason(trouble)}") from trouble
+    return True
+
+
 def read_text(path: Path, largest: int, no: str) -> str:
     """What is in a file, if that is text of at most so many bytes; ``no`` says what any other file is not.
 

@@ -4,7 +4,8 @@ from dataclasses import dataclass
 
 from kogge.games.refusal import Refused, quoted
 
-LONGEST_NAME = 40  # characters
+LONGEST_NAME = 40  # characters of a person's name
+LONGEST_BOT = 200  # of a bot's, which may lie deep in somebody's packages
 
 
 @dataclass(frozen=True)
@@ -23,9 +24,9 @@ class Sitter:
     def __post_init__(self) -> None:
         if self.bot and self.name:
             raise Refused(f"a seat has a person or a bot, not both {quoted(self.name)} and {quoted(self.bot)}")
-        for name in (self.bot, self.name):
-            if len(name) > LONGEST_NAME or name != name.strip() or not name.isprintable():
-                raise Refused(f"a name is a line of at most {LONGEST_NAME} characters, not {quoted(name)}")
+        for name, longest in ((self.bot, LONGEST_BOT), (self.name, LONGEST_NAME)):
+            if len(name) > longest or name != name.strip() or not name.isprintable():
+                raise Refused(f"a name is a line of at most {longest} characters, not {quoted(name)}")
 
     @property
     def text(self) -> str:

@@ -34,7 +34,7 @@ WRONG = [
     (["bench", "base", "--players", "7"], "kogge: players must be one of 2, 3, 4, not 7."),
     (["replay", "lost.record"], "kogge: there is no file 'lost.record'."),
     (["replay", "."], "kogge: "),
-    (["replay", "picture.png"], "kogge: picture.png is not a record: it is not text."),
+    (["replay", "picture.png"], "kogge: picture.png is not a record: it is not text in UTF-8."),
     (["replay", "letter.txt"], "kogge: letter.txt can't be read: this is not a record: its first line must be"),
     (["play", "bas"], "kogge: there is no scenario 'bas'; choose one of base"),
     (["play", "--seat", "7"], "kogge: there is no seat '7'; the seats are 0 (orange), 1 (red), 2 (blue), 3 (white)."),

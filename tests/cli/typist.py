@@ -10,6 +10,7 @@ from rich.console import Console
 import kogge
 from kogge.bots import Bot
 from kogge.cli.terminal.play import play_in_terminal
+from kogge.cli.terminal.saving import Keeper
 from kogge.views import View
 
 
@@ -69,7 +70,9 @@ def sit_down(
     """Play with these lines until they are used up; the other seats have bots."""
     typist = Typist(lines, width, height)
     bots = {seat: bot() for seat in range(game.players) if seat not in people}
-    play_in_terminal(game, people, bots, typist.console, typist.read, save_as)
+    keeper = Keeper(game, save_as)
+    keeper.begin()
+    play_in_terminal(game, people, bots, typist.console, typist.read, keeper)
     return typist
 
 
