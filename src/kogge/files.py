@@ -81,7 +81,6 @@ def write_whole(path: Path, text: str) -> None:
             with suppress(OSError):
                 part.unlink()
             raise
-        settle(target.parent)
     except (OSError, ValueError) as trouble:
         raise Refused(f"{shown(path)} can't be written: {reason(trouble)}") from trouble
 
@@ -110,16 +109,6 @@ def write_safely(path: Path, content: bytes) -> None:
         file.write(content)
         file.flush()
         os.fsync(file.fileno())
-
-
-def settle(folder: Path) -> None:
-    """Wait until the names in a folder are on the disk, where the system has a way to say so."""
-    with suppress(OSError):
-        handle = os.open(folder, os.O_RDONLY)
-        try:
-            os.fsync(handle)
-        finally:
-            os.close(handle)
 
 
 def reason(trouble: OSError | ValueError) -> str:

@@ -8,7 +8,7 @@ from pathlib import Path
 from rich.console import Console
 
 from kogge.cli.keeping import UNDERWAY_KEPT, Kept, Shelf, Slot, is_number
-from kogge.cli.kept_list import choose
+from kogge.cli.kept_list import choose, refuse_playing
 from kogge.cli.scenario_options import chosen
 from kogge.cli.seating import Wishes, bots_of, seat_everyone, strangers
 from kogge.cli.terminal.play import play_in_terminal
@@ -93,11 +93,10 @@ def loaded(file: Path, read: Read, *, other_bots: bool) -> Opened:
     """A game from a file; programs that it names are run only if the person at the keyboard wants that."""
     path = place(str(file))
     game = recorded(path)
-    programs = listed(strangers(game))
-    if programs and not other_bots:
-        question = f"In this game {programs} plays, which is not part of kogge. Run that program? (yes or no) "
-        if not agreed(question, read):
-            raise Refused(f"{programs} was not run; name other bots for this game, for example with --bots greedy")
+    programs = "" if other_bots else listed(strangers(game))
+    question = f"This game has bots that are not part of kogge: {programs}. Run them? (yes or no) "
+    if programs and not agreed(question, read):
+        raise Refused(f"nothing was run of {programs}; name other bots for this game, for example --bots greedy")
     return Opened(game, loaded=path)
 
 
@@ -120,31 +119,23 @@ def resumed(shelf: Shelf, name: str | None, console: Console, read: Read) -> Ope
     if name == "last" or (name is None and len(games) == 1):
         kept: Kept | None = games[0]
     else:
-        kept = shelf.find(name) if name is not None else choose(shelf, games, console, read)
+        kept = shelf.find(name) if name is not None else choose(shelf, console, read, to_play=True)
     if kept is None:
         return None
+    refuse_playing(shelf, kept)
     slot = shelf.take(kept)
     try:
-        return Opened(going_on(kept), slot=slot)
+        return Opened(recorded(kept.path), slot=slot)
     except BaseException:
         slot.give_back()
         raise
-
-
-def going_on(kept: Kept) -> Game:
-    """The game that is kept, if it is not over."""
-    game = recorded(kept.path)
-    if game.is_over:
-        raise Refused(f"game {kept.number} is over; 'kogge replay {kept.number}' shows it")
-    return game
 
 
 def to_replay(shelf: Shelf, name: str | None, console: Console, read: Read) -> Game | None:
     """A game to look at: a kept one by its number or as ``last``, any other by its file; asked for if not named."""
     if name is not None:
         return recorded(shelf.find(name).path if name == "last" or is_number(name) else place(name))
-    games = shelf.games()
-    if not games:
+    if not shelf.games():
         raise Refused("no game is kept yet; 'kogge replay FILE' shows a record")
-    kept = choose(shelf, games, console, read)
+    kept = choose(shelf, console, read, to_play=False)
     return None if kept is None else recorded(kept.path)

@@ -7,6 +7,7 @@ from kogge.arena.entrants import enter
 from kogge.arena.series import bot_seed
 from kogge.bots.protocol import Bot
 from kogge.cli.scenario_options import names_in
+from kogge.cli.terminal.words import counted, listed
 from kogge.game import Game
 from kogge.games.refusal import Refused
 from kogge.sitters import Sitter
@@ -52,17 +53,17 @@ def seat_of(game: Game, name: str) -> int:
     """A seat by its number or colour."""
     if name in game.seats:
         return game.seats.index(name)
-    if name.isdecimal() and int(name) < game.players:
+    if name.isdecimal() and len(name) <= 2 and int(name) < game.players:
         return int(name)
-    listed = ", ".join(f"{number} ({color})" for number, color in enumerate(game.seats))
-    raise Refused(f"there is no seat {name!r}; the seats are {listed}")
+    seats = ", ".join(f"{number} ({color})" for number, color in enumerate(game.seats))
+    raise Refused(f"there is no seat {name!r}; the seats are {seats}")
 
 
 def programs_in(game: Game, people: list[int], said: str | None) -> dict[int, str]:
     """The bot in each seat without a person: the one of the last time if nothing is said, or else the best there is."""
     free = [seat for seat in range(game.players) if seat not in people]
     if said is None:
-        return {seat: (game.sitters.get(seat) or Sitter()).bot or bots.names()[-1] for seat in free}
+        return {seat: game.sitters.get(seat, Sitter()).bot or bots.names()[-1] for seat in free}
     wanted = names_in(said)
     if len(wanted) == 1:
         wanted *= len(free)
@@ -74,10 +75,11 @@ def programs_in(game: Game, people: list[int], said: str | None) -> dict[int, st
 def names_of(game: Game, people: list[int], said: str | None) -> dict[int, str]:
     """What the person in each seat is called: as the last time if nothing is said."""
     if said is None:
-        return {seat: (game.sitters.get(seat) or Sitter()).name for seat in people}
+        return {seat: game.sitters.get(seat, Sitter()).name for seat in people}
     names = names_in(said)
     if len(names) != len(people):
-        raise Refused(f"{len(people)} people play, but {len(names)} names are given; --people says who plays")
+        seats = listed([game.seats[seat] for seat in people]) or "none"
+        raise Refused(f"--names has {counted(len(names), 'name')}, but the seats of people are {seats}; see --people")
     return dict(zip(people, names, strict=True))
 
 
@@ -93,7 +95,7 @@ def bots_of(game: Game, *, known: bool) -> dict[int, Bot]:
     except Refused as reason:
         if not known:
             raise
-        raise Refused(f"{reason}; name other bots for this game, for example with --bots greedy") from reason
+        raise Refused(f"{reason}; name other bots for this game, for example --bots greedy") from reason
 
 
 def strangers(game: Game) -> list[str]:

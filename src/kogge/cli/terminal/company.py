@@ -1,5 +1,6 @@
 """Who is at the table: people by their names where they have any, and bots."""
 
+from collections import Counter
 from collections.abc import Sequence
 
 from kogge.cli.terminal.words import listed
@@ -24,12 +25,11 @@ def seated(game: Game, people: Sequence[int]) -> str:
 
 
 def everyone(game: Game) -> str:
-    """All who play, as far as that is known: ``Ana (orange), greedy (red)``."""
-    return ", ".join(known(game, seat) for seat in range(game.players))
-
-
-def known(game: Game, seat: int) -> str:
-    if seat not in game.sitters:
-        return game.seats[seat]
-    sitter = game.sitters[seat]
-    return f"{sitter.name or sitter.bot or 'a person'} ({game.seats[seat]})"
+    """All who play, as far as that is known: ``Ana (orange), 2 greedy``."""
+    people = [
+        f"{sitter.name or 'a person'} ({game.seats[seat]})"
+        for seat, sitter in sorted(game.sitters.items())
+        if not sitter.bot
+    ]
+    bots = Counter(sitter.bot for _, sitter in sorted(game.sitters.items()) if sitter.bot)
+    return ", ".join([*people, *[f"{n} {bot}" if n > 1 else bot for bot, n in bots.items()]])

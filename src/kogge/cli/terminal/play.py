@@ -83,7 +83,7 @@ class Sitting:
         except Left:
             self.leave("You have left the game")
         except EOFError:
-            self.leave("\nThe input has ended, and with it the game")
+            self.leave("\nThe input has ended, and you have left the game")
         except KeyboardInterrupt:
             self.leave("\nThe game was interrupted")
 
