@@ -3,6 +3,7 @@
 import os
 import re
 import time
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -258,6 +259,23 @@ def test_a_game_that_is_kept_nowhere_says_why_when_it_is_left(games: Shelf) -> N
     game = kogge.start("base", seed=1)
     typist = sit_down(game, ["roll"], keeper=Keeper(game, shelf=games), width=200)
     assert "it was not saved: " in typist.seen.split("\n")[-2]
+
+
+def test_what_is_kept_is_told_where_the_last_of_it_is_not(games: Shelf) -> None:
+    game = kogge.start("base", seed=1)
+    folder = games.folder
+
+    def lines() -> Iterator[str]:
+        yield "roll"
+        folder.rename(folder.with_name("gone"))
+        yield "move_robber 3"
+
+    typist = sit_down(game, lines(), keeper=Keeper(game, shelf=games), width=300)
+    last = typist.seen.split("\n")[-2]
+    assert "; the last of it was not saved: " in last
+    assert last.endswith("No such file or directory; kogge play --resume 1 goes on before that.")
+    folder.with_name("gone").rename(folder)
+    assert kept_in(games).step == "move_robber"
 
 
 def test_a_disk_that_has_room_again_is_used_again(games: Shelf) -> None:

@@ -155,6 +155,19 @@ def test_the_end_of_the_input_loses_nothing() -> None:
     assert kept().record() == before
 
 
+def test_what_is_no_text_does_not_end_a_game(tmp_path: Path) -> None:
+    done = subprocess.run(
+        command("play", "--terminal", "--seed", "1"),
+        input=b"\xff\nsave \xff/x\nroll\nquit\n",
+        cwd=tmp_path,
+        env=environment(PYTHONIOENCODING="utf-8:strict"),
+        capture_output=True,
+    )
+    assert done.returncode == 0
+    assert done.stderr == b""
+    assert "orange: roll" in kept().record()
+
+
 def test_games_in_two_terminals_do_not_meet(tmp_path: Path) -> None:
     terminals = [Terminal("--seed", seed, folder=tmp_path) for seed in ("1", "6")]
     for terminal in terminals:

@@ -4,62 +4,13 @@ What a command needs is imported when it runs, so that ``kogge --help`` is quick
 """
 
 import sys
-from collections.abc import Sequence
+from io import TextIOWrapper
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
-from typer.core import TyperGroup
 
-from kogge.games.refusal import Refused
-
-INTERRUPTED = 130
-WRONG = 2
-
-
-class Sentences(TyperGroup):
-    """Answers every mistake with one sentence on standard error and exit code 2."""
-
-    def main(
-        self,
-        args: Sequence[str] | None = None,
-        prog_name: str | None = None,
-        complete_var: str | None = None,
-        standalone_mode: bool = True,
-        windows_expand_args: bool = True,
-        **extra: Any,
-    ) -> Any:
-        try:
-            code = super().main(args, "kogge", complete_var, False, windows_expand_args, **extra)
-        except Refused as reason:
-            code = complain(str(reason))
-        except typer.TyperException as mistake:
-            code = complain(mistake.format_message().rstrip(".") + where_to_read(mistake))
-        except typer.Abort:
-            code = INTERRUPTED
-        except OSError as trouble:
-            code = complain(
-                f"{trouble.filename} can't be used: {trouble.strerror}" if trouble.filename else str(trouble)
-            )
-        sys.exit(code or 0)
-
-
-def complain(sentence: str) -> int:
-    """Say what is wrong."""
-    print(f"kogge: {sentence.removesuffix('.')}.", file=sys.stderr)
-    return WRONG
-
-
-def where_to_read(mistake: typer.TyperException) -> str:
-    """A pointer to the help of the command that was misused."""
-    context = getattr(mistake, "ctx", None)
-    return f" (see '{context.command_path} --help')" if context else ""
-
-
-def examples(*lines: tuple[str, str]) -> str:
-    """The end of a help text: commands to try, and what each does."""
-    return "\n".join(["[bold]Examples[/]", *[f"[dim]# {what}[/]\n  {command}" for command, what in lines]])
-
+from kogge.cli.sentences import Sentences, examples
 
 app = typer.Typer(
     cls=Sentences,
@@ -136,10 +87,8 @@ def games(json: AsJson = False) -> None:
         ("kogge play europe-short -o start=variable", "Merchants of Europe; everyone chooses where to begin"),
         ("kogge play europe --board mine.toml", "the same on a board of your own; see 'kogge board --help'"),
         ("kogge play --people 0,1 --names Ana,Ben", "two people with names; a game remembers who plays"),
-        ("kogge play --resume", "go on with a game: each is kept as it is played; where there are several you choose"),
+        ("kogge play --resume", "go on with a game that was left; where there are several you choose"),
         ("kogge play --resume last", "go on with the last one; 'kogge play --resume 2' with game 2"),
-        ("kogge play --resume last --bots greedy", "the same with other bots"),
-        ("kogge play --throw-away 2", "forget game 2"),
         ("kogge play --load evening.record", "go on with a game from a file, which stays as it is"),
     )
 )
@@ -385,4 +334,6 @@ def show(
 def main() -> None:
     """Run the command line; bots of one's own are found in the folder where it runs."""
     sys.path.append("")
+    if isinstance(sys.stdin, TextIOWrapper):
+        sys.stdin.reconfigure(errors="replace")  # what is no text must not end a game
     app()

@@ -185,7 +185,14 @@ class Sitting:
         elif kept or self.keeper.is_kept:
             self.screen.say(f"{reason}; {kept}." if kept else f"{reason}.")
         else:
-            self.screen.say(f"{reason}; it was not saved{': ' * bool(self.keeper.trouble)}{self.keeper.trouble}.")
+            self.screen.say(f"{reason}; {self.lost()}.")
+
+    def lost(self) -> str:
+        """What is not in any file, and why."""
+        trouble, slot = self.keeper.trouble, self.keeper.slot
+        if slot is not None and self.keeper.shelved is not None:
+            return f"the last of it was not saved: {trouble}; kogge play --resume {slot.number} goes on before that"
+        return f"it was not saved: {trouble}" if trouble else "it was not saved"
 
 
 def result(game: Game) -> str:
