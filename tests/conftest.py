@@ -1,6 +1,21 @@
-"""What every test may rely on: examples made by Hypothesis are the same in every run, and may take their time."""
+"""What every test may rely on.
 
+Examples made by Hypothesis are the same in every run, and may take their time. Games that are kept as they are played
+are kept in a folder of the test, also by processes that it starts, and never among those of whoever runs it.
+"""
+
+from itertools import count
+
+import pytest
 from hypothesis import settings
 
 settings.register_profile("steady", deadline=None, derandomize=True)
 settings.load_profile("steady")
+
+TESTS = count(1)
+
+
+@pytest.fixture(autouse=True)
+def _kept_elsewhere(monkeypatch: pytest.MonkeyPatch, tmp_path_factory: pytest.TempPathFactory) -> None:
+    """A folder that is made only if something is put into it."""
+    monkeypatch.setenv("KOGGE_DATA", str(tmp_path_factory.getbasetemp() / f"kept-{next(TESTS)}"))

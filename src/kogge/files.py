@@ -30,6 +30,17 @@ def shown(path: Path) -> str:
     return name if name.isprintable() and len(name) <= LONGEST_NAME else quoted(name)
 
 
+def is_there(path: Path) -> bool:
+    """Is there anything of this name?  A name that can't be one is refused."""
+    try:
+        path.stat()
+    except FileNotFoundError:
+        return False
+    except (OSError, ValueError) as trouble:
+        raise Refused(f"{shown(path)} can't be used: {reason(trouble)}") from trouble
+    return True
+
+
 def read_text(path: Path, largest: int, no: str) -> str:
     """What is in a file, if that is text of at most so many bytes; ``no`` says what any other file is not.
 
@@ -70,7 +81,6 @@ def write_whole(path: Path, text: str) -> None:
             with suppress(OSError):
                 part.unlink()
             raise
-        settle(target.parent)
     except (OSError, ValueError) as trouble:
         raise Refused(f"{shown(path)} can't be written: {reason(trouble)}") from trouble
 
@@ -99,16 +109,6 @@ def write_safely(path: Path, content: bytes) -> None:
         file.write(content)
         file.flush()
         os.fsync(file.fileno())
-
-
-def settle(folder: Path) -> None:
-    """Wait until the names in a folder are on the disk, where the system has a way to say so."""
-    with suppress(OSError):
-        handle = os.open(folder, os.O_RDONLY)
-        try:
-            os.fsync(handle)
-        finally:
-            os.close(handle)
 
 
 def reason(trouble: OSError | ValueError) -> str:

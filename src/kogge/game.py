@@ -3,6 +3,7 @@
 import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
+from secrets import randbits
 
 from kogge.engine.chance import Random
 from kogge.engine.rules import Rules
@@ -16,6 +17,7 @@ from kogge.sitters import Sitter
 from kogge.views import Event, View, event, named, possible
 
 Log = tuple[int, "Log"] | None  # the last action and all before it: copies share their past
+SEED_BITS = 64  # of a seed that nobody gave: as many as the luck of a game can tell apart
 
 
 @dataclass(frozen=True)
@@ -36,7 +38,7 @@ class Game:
 
     __slots__ = ("_log", "_plies", "beginning", "luck", "options", "rules", "scenario", "seed", "sitters", "state")
 
-    def __init__(self, scenario: Scenario, options: Options, seed: int = 0) -> None:
+    def __init__(self, scenario: Scenario, options: Options, seed: int) -> None:
         self.scenario = scenario
         self.options = options
         self.seed = whole(seed, "a seed")
@@ -360,8 +362,11 @@ def load(scenario: str, **choices: object) -> tuple[Scenario, Options]:
     return found, found.choose(**choices)
 
 
-def start(scenario: str, seed: int = 0, options: Options | None = None, **choices: object) -> Game:
-    """Begin a game: ``start("base", seed=7, players=3)`` or ``start("base", 7, BaseOptions(players=3))``."""
+def start(scenario: str, seed: int | None = None, options: Options | None = None, **choices: object) -> Game:
+    """Begin a game: ``start("base", seed=7, players=3)`` or ``start("base", 7, BaseOptions(players=3))``.
+
+    Without a seed the system draws one that nobody can guess; the game tells it as ``game.seed``.
+    """
     found, chosen = load(scenario, **choices)
     if options is not None:
         if choices:
@@ -369,4 +374,4 @@ def start(scenario: str, seed: int = 0, options: Options | None = None, **choice
         if type(options) is not found.options:
             raise Refused(f"{found.name} needs {found.options.__name__}, not {type(options).__name__}")
         chosen = options
-    return Game(found, chosen, seed=seed)
+    return Game(found, chosen, randbits(SEED_BITS) if seed is None else seed)

@@ -18,9 +18,11 @@ where it is known.
 """
 
 from dataclasses import fields
+from pathlib import Path
 
 from kogge.engine.chance import MASK
-from kogge.engine.state import CHANCE
+from kogge.engine.state import CHANCE, State
+from kogge.files import read_text, shown
 from kogge.game import Game
 from kogge.games import catalogue
 from kogge.games.refusal import Refused, quoted, written_whole
@@ -29,20 +31,50 @@ from kogge.sitters import Sitter
 FIRST_LINE = "kogge record 1"
 OUR_LINES = ("scenario", "seed", "luck")
 SEAT = "seat "  # how the lines begin that say who plays
+LARGEST_RECORD = 16 * 1024 * 1024  # bytes: twenty times as many as random games of 1,000 turns have
 
 
 def write_record(game: Game) -> str:
     """The text from which ``read_record`` makes the game again."""
-    if game.beginning != game.rules.blank:
-        raise Refused("a game that began from an arranged position has no record")
+    return Transcript(game).text()
+
+
+class Transcript:
+    """The record of a game that goes on: what was told once is not worked out again."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.told: tuple[list[int], list[str], State] = ([], [], game.rules.start())  # actions, lines, where they lead
+
+    def text(self) -> str:
+        """The record of the game as it stands now."""
+        if self.game.beginning != self.game.rules.blank:
+            raise Refused("a game that began from an arranged position has no record")
+        end = f"end: {len(self.game)} actions, {result(self.game)}"
+        return "\n".join([*head_of(self.game), "", *self.lines(), end, ""])
+
+    def lines(self) -> list[str]:
+        """The actions, a line each."""
+        game, actions = self.game, self.game.actions
+        past, lines, s = self.told
+        if actions[: len(past)] != past:  # something was taken back
+            past, lines, s = [], [], game.rules.start()
+        lines, s = lines.copy(), s.copy()
+        for action in actions[len(past) :]:
+            lines.append(f"{actor(game, s.to_act)}: {game.text(action)}")
+            game.rules.play(s, action)
+        self.told = (actions, lines, s)  # all at once: an interruption finds the old or the new
+        return lines
+
+
+def head_of(game: Game) -> list[str]:
+    """What is played, by whom, and with what luck."""
     head = [FIRST_LINE, f"scenario: {game.scenario.name}"]
     for option in fields(game.options):
         head += option_lines(option.name, getattr(game.options, option.name))
     head.append(f"seed: {game.seed}")
     head.append(f"luck: {game.luck.position}")
-    head += [f"{SEAT}{game.seats[seat]}: {sitter.text}" for seat, sitter in sorted(game.sitters.items())]
-    lines = [f"{actor(game, before.to_act)}: {game.text(action)}" for before, action, _ in game.replay()]
-    return "\n".join([*head, "", *lines, f"end: {len(game)} actions, {result(game)}", ""])
+    return head + [f"{SEAT}{game.seats[seat]}: {sitter.text}" for seat, sitter in sorted(game.sitters.items())]
 
 
 def option_lines(name: str, value: object) -> list[str]:
@@ -64,6 +96,15 @@ def result(game: Game) -> str:
         return "underway"
     winners = [game.seats[seat] for seat in game.winners]
     return f"{' and '.join(winners) or 'nobody'} won"
+
+
+def recorded(path: Path) -> Game:
+    """The game that a file tells; any other file is refused, and a huge one before it is read."""
+    text = read_text(path, LARGEST_RECORD, "is not a record")
+    try:
+        return read_record(text)
+    except Refused as reason:
+        raise Refused(f"{shown(path)} can't be read: {reason}") from reason
 
 
 def read_record(text: str) -> Game:

@@ -8,6 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import kogge
+from kogge.record import Transcript
 from tests.api.refusals import fingerprint, refused
 
 FUZZ = settings(max_examples=200)
@@ -208,3 +209,15 @@ def test_any_text_is_refused(text: str) -> None:
         kogge.read_record(text)
     with refused():
         kogge.read_record("kogge record 1\n" + text)
+
+
+def test_a_transcript_is_the_record_whatever_was_taken_back() -> None:
+    game = kogge.start("base", seed=4, players=3, board="random")
+    told = Transcript(game)
+    luck = kogge.Random(1)
+    for _ in range(60):
+        assert told.text() == Transcript(game).text() == game.record()
+        for _ in range(luck.number(6)):
+            game.undo() if len(game) and luck.number(3) == 0 else game.play_out(limit=1)
+    assert len(game) > 30
+    assert kogge.read_record(told.text()).record() == told.text()

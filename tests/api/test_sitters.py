@@ -40,7 +40,18 @@ def test_copies_and_pickles_keep_who_plays_and_share_nothing() -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["", "greedy", "bot", "bot ", "person  Ana", "person Ana ", "person a\tb", "person " + "x" * 41]
+    "text",
+    [
+        "",
+        "greedy",
+        "bot",
+        "bot ",
+        "person  Ana",
+        "person Ana ",
+        "person a\tb",
+        "person " + "x" * 41,
+        "bot " + "x" * 201,
+    ],
 )
 def test_nobody_is_meant_by_other_words(text: str) -> None:
     with refused():

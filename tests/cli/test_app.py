@@ -1,6 +1,7 @@
 """What all commands have in common: help, versions, and mistakes that end with a sentence."""
 
 import json
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -10,6 +11,7 @@ from typer.testing import CliRunner
 
 import kogge
 from kogge.cli.app import app
+from kogge.cli.keeping import shelf
 from tests.cli.process import environment, run
 
 COMMANDS = ["games", "play", "simulate", "replay", "bench", "board"]
@@ -33,8 +35,8 @@ WRONG = [
     (["bench", "bas"], "kogge: there is no scenario 'bas'; choose one of base"),
     (["bench", "base", "--players", "7"], "kogge: players must be one of 2, 3, 4, not 7."),
     (["replay", "lost.record"], "kogge: there is no file 'lost.record'."),
-    (["replay", "."], "kogge: "),
-    (["replay", "picture.png"], "kogge: picture.png is not a record: it is not text."),
+    (["replay", "."], "kogge: . can't be read: it is a folder, not a file."),
+    (["replay", "picture.png"], "kogge: picture.png is not a record: it is not text in UTF-8."),
     (["replay", "letter.txt"], "kogge: letter.txt can't be read: this is not a record: its first line must be"),
     (["play", "bas"], "kogge: there is no scenario 'bas'; choose one of base"),
     (["play", "--seat", "7"], "kogge: there is no seat '7'; the seats are 0 (orange), 1 (red), 2 (blue), 3 (white)."),
@@ -44,6 +46,26 @@ WRONG = [
     (["play", "--load", "lost.record"], "kogge: there is no file 'lost.record'."),
     (["play", "--save-as", "letter.txt"], "kogge: letter.txt exists already; choose another name."),
     (["play", "base", "--load", "letter.txt"], "kogge: a saved game goes on as it began"),
+    (["play", "--seed", "0", "--load", "letter.txt"], "kogge: a saved game goes on as it began"),
+    (["play", "--resume", "--load", "letter.txt"], "kogge: say either --load, for a game in a file, or --resume"),
+    (["play", "--resume"], "kogge: there is no game to go on with; 'kogge play' begins one."),
+    (["play", "--resume", "7"], "kogge: there is no game to go on with; 'kogge play' begins one."),
+    (["play", "--throw-away", "7"], "kogge: there is no kept game '7'; there are none yet."),
+    (["play", "--names", "Ana,Ben"], "kogge: --names has 2 names, but the seats of people are orange; see --people."),
+    (["play", "--people", "none", "--names", "Ana"], "kogge: --names has 1 name, but the seats of people are none"),
+    (["play", "--names", "x" * 41], "kogge: a name is a line of at most 40 characters, not 'xxx"),
+    (["play", "--names", "a\tb"], "kogge: a name is a line of at most 40 characters, not 'a\\tb'."),
+    (["play", "--save-as", "nowhere/x"], "kogge: nowhere/x can't be written: No such file or directory."),
+    (["play", "--save-as", "letter.txt/x"], "kogge: letter.txt/x can't be used: Not a directory."),
+    (["play", "--save-as", "x" * 300], f"kogge: '{'x' * 40}'... can't be used: File name too long."),
+    (["play", "--save-as", "~nosuchuser/x"], "kogge: nobody here has the home that '~nosuchuser/x' begins with"),
+    (["play", "--load", "/dev/zero"], "kogge: /dev/zero can't be read: it is a device or a pipe, not a file."),
+    (["replay", "/dev/zero"], "kogge: /dev/zero can't be read: it is a device or a pipe, not a file."),
+    (["replay", "pipe"], "kogge: pipe can't be read: it is a device or a pipe, not a file."),
+    (["replay", "huge.record"], "kogge: huge.record is not a record: it is larger than 16 MiB."),
+    (["replay", "letter.txt/x"], "kogge: letter.txt/x can't be read: Not a directory."),
+    (["replay"], "kogge: no game is kept yet; 'kogge replay FILE' shows a record."),
+    (["replay", "last"], "kogge: no game is kept yet; 'kogge play' begins one."),
 ]
 
 
@@ -54,9 +76,13 @@ def test_a_mistake_ends_with_a_sentence(
     monkeypatch.chdir(tmp_path)
     Path("picture.png").write_bytes(b"\x89PNG\r\n\x1a\n\xff\xfe")
     Path("letter.txt").write_text("Dear Anna,\n\nhow are you?\n", "utf-8")
+    os.mkfifo("pipe")
+    with Path("huge.record").open("wb") as file:
+        file.truncate(49_000_000)
     result = CliRunner().invoke(app, arguments)
     assert result.exit_code == 2
     assert result.stdout == ""
+    assert shelf().games() == []  # nothing has begun
     assert result.stderr.startswith(sentence)
     assert result.stderr.endswith(".\n")
     assert result.stderr.count("\n") == 1

@@ -89,7 +89,7 @@ def test_six_and_eight_are_red(number: int, red: bool) -> None:
 
 def framed(order: Sequence[int]) -> kogge.Game:
     """A board with the frame pieces in this order."""
-    game = kogge.start("base", board="random")
+    game = kogge.start("base", seed=0, board="random")
     for piece in order:
         game.play(f"lay_frame {piece}")
     game.play_chance()

@@ -66,7 +66,7 @@ def test_gold_is_among_the_goods_where_it_is_traded() -> None:
 
 
 def test_a_new_resource_is_in_the_table_and_in_the_story() -> None:
-    game = kogge.Game(SALT, SALT.choose(players=2))
+    game = kogge.Game(SALT, SALT.choose(players=2), seed=0)
     typist = Typist()
     typist.console.print(panel(game.view(0), game.colors))
     assert "salt" in typist.seen

@@ -128,6 +128,25 @@ def test_a_file_that_can_not_be_written_is_named(tmp_path: Path) -> None:
     assert joined(f"{file} can't be written: No such file or directory.") in joined(typist.seen)
 
 
+@pytest.mark.parametrize(
+    ("name", "says"),
+    [
+        ("~nosuchuser/x", "Nobody here has the home that '~nosuchuser/x' begins with; choose another name."),
+        ("x" * 300, f"'{'x' * 40}'... can't be used: File name too long."),
+        ("a\0b", "'a\\x00b' can't be used: embedded null byte."),
+        (f"{__file__}/x", f"{__file__}/x can't be used: Not a directory."),
+        ("/dev/full", "/dev/full exists already; choose another name."),
+        (".", ". exists already; choose another name."),
+    ],
+)
+def test_a_name_that_can_not_be_a_file_is_refused_and_the_game_goes_on(name: str, says: str) -> None:
+    typist = sit_down(kogge.start("base", seed=1), [f"save {name}", "roll", "quit", name, ""])
+    assert joined(says) in joined(typist.after(f"save {name}"))
+    assert "You  rolled 7." in typist.after("roll")
+    assert typist.seen.count("Keep the game?") == 1
+    assert joined(says) in joined(typist.seen.rpartition("Keep the game?")[2])
+
+
 def test_a_game_with_a_file_is_kept_however_it_ends(tmp_path: Path) -> None:
     def interrupted() -> Iterator[str]:
         yield "decline"
@@ -142,8 +161,8 @@ def test_a_game_with_a_file_is_kept_however_it_ends(tmp_path: Path) -> None:
 
 
 def test_the_end_of_the_input_ends_the_game_with_a_sentence() -> None:
-    assert sit_down(kogge.start("base"), []).seen.endswith(
-        "The input has ended, and with it the game; it was not saved.\n"
+    assert sit_down(kogge.start("base", seed=1), []).seen.endswith(
+        "The input has ended, and you have left the game; it was not saved.\n"
     )
 
 

@@ -10,6 +10,7 @@ from rich.console import Console
 import kogge
 from kogge.bots import Bot
 from kogge.cli.terminal.play import play_in_terminal
+from kogge.cli.terminal.saving import Keeper
 from kogge.views import View
 
 
@@ -63,13 +64,19 @@ def sit_down(
     people: Sequence[int] = (0,),
     bot: type[Bot] = Decliner,
     save_as: Path | None = None,
+    keeper: Keeper | None = None,
     width: int = 80,
     height: int = 24,
 ) -> Typist:
     """Play with these lines until they are used up; the other seats have bots."""
     typist = Typist(lines, width, height)
     bots = {seat: bot() for seat in range(game.players) if seat not in people}
-    play_in_terminal(game, people, bots, typist.console, typist.read, save_as)
+    keeper = keeper or Keeper(game, save_as)
+    keeper.begin()
+    try:
+        play_in_terminal(game, people, bots, typist.console, typist.read, keeper)
+    finally:
+        keeper.let_go()
     return typist
 
 

@@ -84,7 +84,7 @@ def europe(
     lands without a number. ``bank`` and ``pile`` say what is left there of each kind that they name; the rest is in
     the hand of the ``hoarder``. Gold is 3 each unless said otherwise.
     """
-    game = kogge.start(scenario, players=players, board=board, trade=trade)
+    game = kogge.start(scenario, seed=0, players=players, board=board, trade=trade)
     table = Table(game.options)
     table.put_kontors(kontors or {}, neutral)
     table.empty_warehouse(kontors_left or {})

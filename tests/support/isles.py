@@ -78,7 +78,7 @@ def isles(
     names; the rest is in the hand of the ``hoarder``, which is the last seat unless named. ``sailed``,
     ``status`` and ``wind`` are those of the active player's ships. ``fields`` are written as they are, last.
     """
-    game = kogge.start(scenario, players=players, trade=trade)
+    game = kogge.start(scenario, seed=0, players=players, trade=trade)
     assert isinstance(game.options, IslesOptions)
     table = Table(scenario, game.options)
     table.lay_island(island or {})
@@ -104,7 +104,7 @@ def isles(
 
 def founding(scenario: str = "explorers-pirates", *, players: int = 4, starter: int = BLUE) -> kogge.Game:
     """A game that is played from its start: the island lies as printed, and this seat has the highest roll."""
-    game = kogge.start(scenario, players=players)
+    game = kogge.start(scenario, seed=0, players=players)
     tip = next(k for k, h in enumerate(island_of(game)) if h == hexagon(game, "0,0"))
     for k, kind in enumerate(PRINTED):
         if game.step == "lay_land" and k != tip:

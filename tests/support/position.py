@@ -73,7 +73,7 @@ def position(
     ``bank`` and ``pile`` say what is left there of each kind that they name; the rest is in the hand
     of the ``hoarder``, which is the last seat unless named.
     """
-    game = kogge.start("base", board=board, players=players, phases=phases, trade=trade)
+    game = kogge.start("base", seed=0, board=board, players=players, phases=phases, trade=trade)
     assert isinstance(game.options, BaseOptions)
     table = Table(game.options, beginner_start)
     for h, kind in (terrain or {}).items():

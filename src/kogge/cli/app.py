@@ -4,63 +4,16 @@ What a command needs is imported when it runs, so that ``kogge --help`` is quick
 """
 
 import sys
-from collections.abc import Sequence
+from io import TextIOWrapper
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
-from typer.core import TyperGroup
 
+from kogge.cli.sentences import Sentences, examples
 from kogge.games.refusal import Refused
 
-INTERRUPTED = 130
-WRONG = 2
 MOST = 10**12  # games of a series
-
-
-class Sentences(TyperGroup):
-    """Answers every mistake with one sentence on standard error and exit code 2."""
-
-    def main(
-        self,
-        args: Sequence[str] | None = None,
-        prog_name: str | None = None,
-        complete_var: str | None = None,
-        standalone_mode: bool = True,
-        windows_expand_args: bool = True,
-        **extra: Any,
-    ) -> Any:
-        try:
-            code = super().main(args, "kogge", complete_var, False, windows_expand_args, **extra)
-        except Refused as reason:
-            code = complain(str(reason))
-        except typer.TyperException as mistake:
-            code = complain(mistake.format_message().rstrip(".") + where_to_read(mistake))
-        except typer.Abort:
-            code = INTERRUPTED
-        except OSError as trouble:
-            code = complain(
-                f"{trouble.filename} can't be used: {trouble.strerror}" if trouble.filename else str(trouble)
-            )
-        sys.exit(code or 0)
-
-
-def complain(sentence: str) -> int:
-    """Say what is wrong."""
-    print(f"kogge: {sentence.removesuffix('.')}.", file=sys.stderr)
-    return WRONG
-
-
-def where_to_read(mistake: typer.TyperException) -> str:
-    """A pointer to the help of the command that was misused."""
-    context = getattr(mistake, "ctx", None)
-    return f" (see '{context.command_path} --help')" if context else ""
-
-
-def examples(*lines: tuple[str, str]) -> str:
-    """The end of a help text: commands to try, and what each does."""
-    return "\n".join(["[bold]Examples[/]", *[f"[dim]# {what}[/]\n  {command}" for command, what in lines]])
-
 
 app = typer.Typer(
     cls=Sentences,
@@ -140,12 +93,20 @@ def games(json: AsJson = False) -> None:
         ("kogge play land-ho --colors white,blue", "sail out, with two colours of your choice"),
         ("kogge play europe-short -o start=variable", "Merchants of Europe; everyone chooses where to begin"),
         ("kogge play europe --board mine.toml", "the same on a board of your own; see 'kogge board --help'"),
-        ("kogge play --load evening.record", "go on with a game that was saved"),
+        ("kogge play --people 0,1 --names Ana,Ben", "two people with names; a game remembers who plays"),
+        ("kogge play --resume", "go on with a game that was left; where there are several you choose"),
+        ("kogge play --resume last", "go on with the last one; 'kogge play --resume 2' with game 2"),
+        ("kogge play --load evening.record", "go on with a game from a file, which stays as it is"),
     )
 )
 def play(
     scenario: Annotated[
-        str | None, typer.Argument(metavar="SCENARIO", help="What is played; base if not said.", show_default=False)
+        str | None,
+        typer.Argument(
+            metavar="SCENARIO",
+            help="What is played; base if not said. With --resume, which game: its number, or last.",
+            show_default=False,
+        ),
     ] = None,
     terminal: Annotated[bool, typer.Option("--terminal", metavar="", help="Play in this terminal.")] = False,
     seat: Annotated[
@@ -157,36 +118,57 @@ def play(
     bots: Annotated[
         str | None, typer.Option(metavar="NAMES", help="Who has the other seats, as greedy,random; one name for all.")
     ] = None,
+    names: Annotated[
+        str | None, typer.Option(metavar="NAMES", help="What the people are called, in the order of seats, as Ana,Ben.")
+    ] = None,
     seed: Annotated[
-        int | None, typer.Option(metavar="S", help="The same seed brings the same luck; drawn if not said.")
+        int | None,
+        typer.Option(metavar="S", help="The same seed brings the same luck; drawn by the system if not said."),
     ] = None,
     players: Players = None,
     colors: Colors = None,
     board: Board = None,
     phases: Phases = None,
     option: OptionPairs = None,
-    load: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a saved game.")] = None,
+    resume: Annotated[
+        bool,
+        typer.Option(
+            "--resume",
+            metavar="",
+            help="Go on with a kept game: '--resume' lists them, or '--resume 2', '--resume last'.",
+        ),
+    ] = False,
+    throw_away: Annotated[str | None, typer.Option(metavar="N", help="Forget a kept game, and stop.")] = None,
+    load: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Go on with a game from a file, which stays as it is.")
+    ] = None,
     save_as: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Keep the game in this file when it ends or is left.")
+        Path | None, typer.Option(metavar="FILE", help="Write the game to this file too, at last when it is left.")
     ] = None,
 ) -> None:
-    """Play against bots, or with others at one screen."""
+    """Play against bots, or with others at one screen.
+
+    Every game is kept as it is played, whatever happens; --resume goes on with it.
+    """
     from rich.console import Console
 
-    from kogge.cli.opening import begun, bots_in, people_in, refuse_overwriting, resumed
-    from kogge.cli.terminal.play import play_in_terminal
+    from kogge.cli.keeping import shelf
+    from kogge.cli.opening import Request, opened, play_opened
+    from kogge.cli.seating import Wishes
 
-    if load is None:
-        shortcuts = {"players": players, "colors": colors, "board": board, "phases": phases}
-        game = begun(scenario or "base", option or [], shortcuts, seed)
-    else:
-        game = resumed(load, scenario or seed or option or players or colors or board or phases)
-    refuse_overwriting(save_as, load)
-    taken = people_in(game, seat, people)
-    others = bots_in(game, taken, bots)
-    if not terminal:
-        print("The browser client comes later; this game is played in the terminal.", file=sys.stderr)
-    play_in_terminal(game, taken, others, Console(), input, save_as or load)
+    games, console = shelf(), Console()
+    if throw_away is not None:
+        kept = games.find(throw_away)
+        games.throw_away(kept)
+        print(f"Game {kept.number} was thrown away.")
+        return
+    shortcuts = {"players": players, "colors": colors, "board": board, "phases": phases}
+    request = Request(scenario, seed, option or [], shortcuts, resume, load)
+    wishes = Wishes(seat, people, bots, names)
+    found = opened(request, wishes, games, console, input)
+    if found is not None:
+        hint = "" if terminal else "The browser client comes later; this game is played in the terminal."
+        play_opened(found, wishes, save_as, games, console, input, hint)
 
 
 @app.command(
@@ -269,17 +251,32 @@ def simulate(
 @app.command(
     epilog=examples(
         ("kogge replay evening.record", "step through a game that was saved"),
+        ("kogge replay last", "the last game that was played, over or not; 'kogge replay 2' shows game 2"),
+        ("kogge replay", "all games that are kept, to choose from"),
         ("kogge replay games/000007.record", "or through one of a simulation with --records games"),
     )
 )
-def replay(file: Annotated[Path, typer.Argument(metavar="FILE", help="The record of a game.")]) -> None:
+def replay(
+    game: Annotated[
+        str | None,
+        typer.Argument(
+            metavar="GAME",
+            help="A record by its file (one whose name is a number as ./7), or a kept game by its number, or last.",
+            show_default=False,
+        ),
+    ] = None,
+) -> None:
     """Step through a recorded game in the terminal."""
     from rich.console import Console
 
-    from kogge.cli.opening import recorded
+    from kogge.cli.keeping import shelf
+    from kogge.cli.opening import to_replay
     from kogge.cli.terminal.replay import replay_in_terminal
 
-    replay_in_terminal(recorded(file), Console(), input)
+    console = Console()
+    found = to_replay(shelf(), game, console, input)
+    if found is not None:
+        replay_in_terminal(found, console, input)
 
 
 @app.command(
@@ -370,4 +367,6 @@ def show(
 def main() -> None:
     """Run the command line; bots of one's own are found in the folder where it runs."""
     sys.path.append("")
+    if isinstance(sys.stdin, TextIOWrapper):
+        sys.stdin.reconfigure(errors="replace")  # what is no text must not end a game
     app()

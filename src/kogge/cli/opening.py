@@ -1,76 +1,141 @@
 """What must be settled before a game is played at the terminal: which game, and who sits where."""
 
+import sys
+from collections.abc import Callable
+from dataclasses import dataclass
 from pathlib import Path
-from secrets import randbelow
 
-from kogge import bots, read_record
-from kogge.arena.entrants import enter
-from kogge.arena.series import bot_seed
-from kogge.bots.protocol import Bot
-from kogge.cli.scenario_options import chosen, names_in
-from kogge.game import Game
+from rich.console import Console
+
+from kogge.cli.keeping import UNDERWAY_KEPT, Kept, Shelf, Slot, is_number
+from kogge.cli.kept_list import choose, refuse_playing
+from kogge.cli.scenario_options import chosen
+from kogge.cli.seating import Wishes, bots_of, seat_everyone, strangers
+from kogge.cli.terminal.play import play_in_terminal
+from kogge.cli.terminal.saving import YES, Keeper
+from kogge.cli.terminal.words import listed
+from kogge.files import place
+from kogge.game import Game, start
 from kogge.games.refusal import Refused
+from kogge.record import recorded
+
+Read = Callable[[str], str]
 
 
-def begun(scenario: str, pairs: list[str], shortcuts: dict[str, str | None], seed: int | None) -> Game:
-    """A new game; without a seed it draws one, short enough to be typed again."""
-    found, options = chosen(scenario, pairs, shortcuts)
-    return Game(found, options, randbelow(1_000_000) if seed is None else seed)
+@dataclass(frozen=True)
+class Request:
+    """Which game is to be played, as the command line says it."""
+
+    scenario: str | None
+    seed: int | None
+    pairs: list[str]
+    shortcuts: dict[str, str | None]
+    resume: bool
+    load: Path | None
+
+    @property
+    def is_new(self) -> bool:
+        """Is anything said that only a new game can follow?"""
+        named = self.scenario is not None and not self.resume  # of a game that is resumed it is the number
+        return bool(named or self.seed is not None or self.pairs or any(self.shortcuts.values()))
 
 
-def resumed(path: Path, changed: object) -> Game:
-    """A saved game; what it is about has been settled when it began."""
-    if changed:
-        raise Refused("a saved game goes on as it began: --load can't be joined with a scenario, a seed or options")
-    return recorded(path)
+@dataclass(frozen=True)
+class Opened:
+    """A game that can be played, and where it comes from."""
+
+    game: Game
+    loaded: Path | None = None
+    slot: Slot | None = None
 
 
-def recorded(path: Path) -> Game:
-    """The game that a file tells."""
+def opened(request: Request, wishes: Wishes, shelf: Shelf, console: Console, read: Read) -> Opened | None:
+    """The game that is to be played; nothing if one was to be chosen and none was."""
+    if request.load is None and not request.resume:
+        return begun(request)
+    if request.load is not None and request.resume:
+        raise Refused("say either --load, for a game in a file, or --resume, for one that was kept as it was played")
+    if request.is_new:
+        option = "--resume" if request.resume else "--load"
+        raise Refused(f"a saved game goes on as it began: {option} can't be joined with a scenario, a seed or options")
+    if request.load is not None:
+        return loaded(request.load, read, other_bots=wishes.bots is not None)
+    return resumed(shelf, request.scenario, console, read)
+
+
+def play_opened(
+    found: Opened, wishes: Wishes, save_as: Path | None, shelf: Shelf, console: Console, read: Read, hint: str
+) -> None:
+    """Seat everyone, and play; the hint is given when nothing more can be refused."""
+    game = found.game
+    keeper = Keeper(game, None if save_as is None else place(str(save_as)), found.loaded, shelf, found.slot)
     try:
-        return read_record(path.read_text("utf-8"))
-    except FileNotFoundError:
-        raise Refused(f"there is no file {str(path)!r}") from None
-    except UnicodeDecodeError:
-        raise Refused(f"{path} is not a record: it is not text") from None
-    except Refused as reason:
-        raise Refused(f"{path} can't be read: {reason}") from reason
+        is_new = not game.sitters
+        people = seat_everyone(game, wishes)
+        bots = bots_of(game, known=wishes.bots is None and not is_new)
+        keeper.begin()
+        for number in shelf.make_room() if found.slot is None else []:
+            print(f"Game {number} was thrown away: the last {UNDERWAY_KEPT} games underway are kept.", file=sys.stderr)
+        if hint:
+            print(hint, file=sys.stderr)
+        play_in_terminal(game, people, bots, console, read, keeper)
+    finally:
+        keeper.let_go()
 
 
-def refuse_overwriting(path: Path | None, loaded: Path | None) -> None:
-    """A file may be written over by the game that was in it, and by no other."""
-    if path is not None and path.exists() and not (loaded is not None and path.samefile(loaded)):
-        raise Refused(f"{path} exists already; choose another name")
+def begun(request: Request) -> Opened:
+    """A new game; without a seed the system draws one."""
+    found, options = chosen(request.scenario or "base", request.pairs, request.shortcuts)
+    return Opened(start(found.name, request.seed, options))
 
 
-def people_in(game: Game, seat: str | None, people: str | None) -> list[int]:
-    """The seats that people have; the first one if nothing is said."""
-    if seat is not None and people is not None:
-        raise Refused("say either --seat, for one person, or --people, for several")
-    if people == "none":
-        return []
-    wanted = [seat_of(game, name) for name in names_in(people or seat or "0")]
-    if len(set(wanted)) < len(wanted):
-        raise Refused("each seat can be taken by one person only")
-    return sorted(wanted)
+def loaded(file: Path, read: Read, *, other_bots: bool) -> Opened:
+    """A game from a file; programs that it names are run only if the person at the keyboard wants that."""
+    path = place(str(file))
+    game = recorded(path)
+    programs = "" if other_bots else listed(strangers(game))
+    question = f"This game has bots that are not part of kogge: {programs}. Run them? (yes or no) "
+    if programs and not agreed(question, read):
+        raise Refused(f"nothing was run of {programs}; name other bots for this game, for example --bots greedy")
+    return Opened(game, loaded=path)
 
 
-def seat_of(game: Game, name: str) -> int:
-    """A seat by its number or colour."""
-    if name in game.seats:
-        return game.seats.index(name)
-    if name.isdecimal() and int(name) < game.players:
-        return int(name)
-    listed = ", ".join(f"{number} ({color})" for number, color in enumerate(game.seats))
-    raise Refused(f"there is no seat {name!r}; the seats are {listed}")
+def agreed(question: str, read: Read) -> bool:
+    """Is the answer yes?"""
+    try:
+        return read(question).strip().lower() in YES
+    except EOFError:
+        return False
 
 
-def bots_in(game: Game, people: list[int], names: str | None) -> dict[int, Bot]:
-    """A bot for each seat without a person: the best there is, if nothing is said."""
-    free = [seat for seat in range(game.players) if seat not in people]
-    wanted = [bots.names()[-1]] if names is None else names_in(names)
-    if len(wanted) == 1:
-        wanted *= len(free)
-    if len(wanted) != len(free):
-        raise Refused(f"{len(free)} seats are free for bots, but {len(wanted)} bots are named")
-    return {seat: enter(name, bot_seed(game.seed, 0, seat)) for seat, name in zip(free, wanted, strict=True)}
+def resumed(shelf: Shelf, name: str | None, console: Console, read: Read) -> Opened | None:
+    """A kept game, by its number or as ``last``; where none is named and there are several, somebody is asked.
+
+    Nothing if they want none of them.
+    """
+    games = shelf.underway()
+    if not games:
+        raise Refused("there is no game to go on with; 'kogge play' begins one")
+    if name == "last" or (name is None and len(games) == 1):
+        kept: Kept | None = games[0]
+    else:
+        kept = shelf.find(name) if name is not None else choose(shelf, console, read, to_play=True)
+    if kept is None:
+        return None
+    refuse_playing(shelf, kept)
+    slot = shelf.take(kept)
+    try:
+        return Opened(recorded(kept.path), slot=slot)
+    except BaseException:
+        slot.give_back()
+        raise
+
+
+def to_replay(shelf: Shelf, name: str | None, console: Console, read: Read) -> Game | None:
+    """A game to look at: a kept one by its number or as ``last``, any other by its file; asked for if not named."""
+    if name is not None:
+        return recorded(shelf.find(name).path if name == "last" or is_number(name) else place(name))
+    if not shelf.games():
+        raise Refused("no game is kept yet; 'kogge replay FILE' shows a record")
+    kept = choose(shelf, console, read, to_play=False)
+    return None if kept is None else recorded(kept.path)

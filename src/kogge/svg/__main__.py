@@ -6,7 +6,7 @@ from pathlib import Path
 
 from kogge.engine.chart import LANGUAGES
 from kogge.games.refusal import Refused
-from kogge.record import read_record
+from kogge.record import recorded
 from kogge.svg import draw
 
 
@@ -18,8 +18,8 @@ def main(arguments: list[str] | None = None) -> None:
     parser.add_argument("--language", choices=LANGUAGES, default="en", help="of the names on the board")
     chosen = parser.parse_args(arguments)
     try:
-        game = read_record(chosen.record.read_text("utf-8"))
-    except (OSError, UnicodeError, Refused) as reason:
+        game = recorded(chosen.record)
+    except Refused as reason:
         parser.error(str(reason))
     sys.stdout.write(draw(game.view(None), game.colors, labels=chosen.labels, language=chosen.language) + "\n")
 

@@ -104,7 +104,7 @@ def test_shuffled_tokens_lie_on_any_hex_but_no_6_or_8_beside_another() -> None:
 
 
 def test_the_first_shuffled_token_may_lie_on_any_hex_but_the_desert() -> None:
-    game = kogge.start("base", board="shuffled")
+    game = kogge.start("base", seed=0, board="shuffled")
     game.play_chance()
     while game.step != "lay_tokens" or game.text(game.actions[-1]).startswith("lay_token_on"):
         game.undo()

@@ -99,7 +99,7 @@ def test_a_deal_with_another_player_does_not_end_the_trade_phase() -> None:
 
 @pytest.mark.rule("B-21")
 def test_the_phases_are_combined_unless_told_otherwise() -> None:
-    game = kogge.start("base")
+    game = kogge.start("base", seed=0)
     game.play_chance()
     roll(game, 2)
     assert game.step == "action"

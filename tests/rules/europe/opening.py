@@ -17,7 +17,7 @@ NOBODY = -1
 
 def begun(scenario: str = "europe", *, players: int = 4, starter: int = RED, **options: Any) -> kogge.Game:
     """A new game in which this seat has rolled highest."""
-    game = kogge.start(scenario, players=players, **options)
+    game = kogge.start(scenario, seed=0, players=players, **options)
     for seat in range(players):
         game.play(f"starting_roll {11 if seat == starter else 3 + seat}")
     return game

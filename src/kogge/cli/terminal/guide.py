@@ -19,9 +19,9 @@ COMMANDS = (
     ("map", "the board again; 'map paths', 'map intersections' or 'map hexes' with all free numbers"),
     ("log", "what has happened so far; 'log 20' the last 20 sentences"),
     ("undo", "take back what you did, unless luck or somebody else has acted since or it showed you a secret"),
-    ("save FILE", "keep the game; go on with 'kogge play --load FILE', look at it with 'kogge replay FILE'"),
+    ("save FILE", "put the game into a file, for 'kogge play --load FILE' and 'kogge replay FILE'; it is kept anyway"),
     ("help ACTION", "what an action does; 'help' alone explains all that you may do now"),
-    ("quit", "leave the game"),
+    ("quit", "leave the game; 'kogge play --resume' goes on with it"),
 )
 UNSEEN = {  # by field
     "tiles_left": ("unseen", "what still lies face down in each region"),

@@ -6,6 +6,7 @@ from rich.text import Text
 
 from kogge.cli.terminal import guide
 from kogge.cli.terminal.cities import cities
+from kogge.cli.terminal.company import called
 from kogge.cli.terminal.journeys import destinations, prices, sent
 from kogge.cli.terminal.legend import legend
 from kogge.cli.terminal.menu import Menu
@@ -68,7 +69,7 @@ class Person:
         self.look()
         before = self.game.actions
         while self.game.actions == before:
-            prompt = ", ".join(part for part in (self.game.seats[self.seat], self.menu.prompt()) if part)
+            prompt = ", ".join(part for part in (called(self.game, self.seat), self.menu.prompt()) if part)
             line = self.read(f"{prompt}> ").strip()
             try:
                 self.obey(line)
@@ -174,7 +175,7 @@ class Person:
         self.screen.say(f"{counted(back, 'action')} taken back.")
 
     def save(self, name: str) -> None:
-        self.screen.say(f"The game is in {self.keeper.save(name)}.")
+        self.screen.say(f"The game is in {self.keeper.save(name, self.read)}.")
 
     def quit(self, _: str) -> None:
         """Leave; a game that is in no file may be kept first."""

@@ -6,6 +6,7 @@ from rich.console import Console
 from rich.text import Text
 
 from kogge.cli.terminal.cities import cities
+from kogge.cli.terminal.company import everyone
 from kogge.cli.terminal.guide import glossary, lists
 from kogge.cli.terminal.legend import legend, note
 from kogge.cli.terminal.places import free_places
@@ -152,7 +153,8 @@ class Reader:
         self.screen.table(self.view, {})
         if self.at == 0:
             begun = f"The beginning of a game of {self.last} actions. Enter goes on, help tells more."
-            told = Text(" ".join([begun, *note(self.view)]))
+            who = [f"They play: {everyone(self.game)}."] if self.game.sitters else []
+            told = Text(" ".join([begun, *who, *note(self.view)]))
         else:
             told = Text(f"{self.at} of {self.last}: ", "bold") + self.sentence()
         self.screen.say(told)

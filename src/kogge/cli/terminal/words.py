@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from kogge.games.refusal import Refused
 
+NAMING = set("_./")  # signs that names of acts and files have, and words have not
 DIGITS = 9  # more have no number that can be meant here
 
 PLURALS = {"city": "cities", "hex": "hexes"}
@@ -34,10 +35,10 @@ def cards(numbers: Sequence[int], names: Sequence[str]) -> str:
 
 
 def sentence(reason: object) -> str:
-    """A reason as a sentence; a name with an underscore at its beginning stays as it is."""
+    """A reason as a sentence; the name of an act or a file at its beginning stays as it is."""
     text = str(reason)
     first, _, rest = text.partition(" ")
-    return f"{first if '_' in first else first[:1].upper() + first[1:]} {rest}".strip() + "."
+    return f"{first if set(first) & NAMING else first[:1].upper() + first[1:]} {rest}".strip() + "."
 
 
 def singular(nouns: str) -> str:

@@ -1,0 +1,68 @@
+"""Numbers of kept games that only one process may write to at a time, however that process ends."""
+
+import os
+import sys
+from contextlib import suppress
+from pathlib import Path
+
+if sys.platform != "win32":
+    import fcntl
+
+
+class Claim:
+    """A locked file: nobody else can claim it until it is given back or the process is gone."""
+
+    def __init__(self, path: Path, handle: int) -> None:
+        self.path = path
+        self.handle = handle
+
+    def give_back(self) -> None:
+        """Let others have it; the file goes while it is still locked, so that nobody finds it half gone."""
+        with suppress(OSError):
+            self.path.unlink()
+        os.close(self.handle)
+
+
+def claim(path: Path) -> Claim | None:
+    """Lock a file, which is made if need be; nothing if somebody else has done so."""
+    while True:
+        handle = os.open(path, os.O_CREAT | os.O_RDWR, 0o600)
+        if not lock(handle):
+            os.close(handle)
+            return None
+        if is_at(path, handle):
+            return Claim(path, handle)
+        os.close(handle)  # whoever had it before has just given it back: this file has no name any more
+
+
+def is_claimed(path: Path) -> bool:
+    """Has somebody locked this file?"""
+    try:
+        handle = os.open(path, os.O_RDWR)
+    except OSError:
+        return False
+    try:
+        return not lock(handle)
+    finally:
+        os.close(handle)
+
+
+def lock(handle: int) -> bool:
+    """Lock an open file, unless somebody else has; where the system has no locks everybody may."""
+    if sys.platform == "win32":
+        return True
+    try:
+        fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        return False
+    except OSError:
+        return True
+    return True
+
+
+def is_at(path: Path, handle: int) -> bool:
+    """Is this still the file that the path names?"""
+    try:
+        return os.path.samestat(path.stat(), os.fstat(handle))
+    except FileNotFoundError:
+        return False

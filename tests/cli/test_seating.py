@@ -1,0 +1,44 @@
+"""Who sits where, and which bots they are."""
+
+import pytest
+
+import kogge
+from kogge.arena.series import bot_seed
+from kogge.cli.seating import Wishes, bots_of, seat_everyone, strangers
+from kogge.cli.terminal.company import called, everyone, seated
+from tests.cli.own_bots import Hasty
+
+OWN = "tests.cli.own_bots:Hasty"
+
+
+def test_bots_have_the_seeds_that_they_had_before() -> None:
+    game = kogge.start("base", seed=5)
+    seat_everyone(game, Wishes(bots=OWN))
+    again = kogge.read_record(game.record())
+    seat_everyone(again, Wishes())
+    for bots in (bots_of(game, known=False), bots_of(again, known=True)):
+        seeds = {seat: bot.seed for seat, bot in bots.items() if isinstance(bot, Hasty)}
+        assert seeds == {seat: bot_seed(5, 0, seat) for seat in (1, 2, 3)}
+
+
+def test_a_bot_deep_in_somebodys_packages_has_a_name_too() -> None:
+    game = kogge.start("base", seed=5)
+    deep = f"{'packages.' * 10}bots:Careful"
+    seat_everyone(game, Wishes(bots=f"{deep},random,random"))
+    assert kogge.read_record(game.record()).sitters[1].bot == deep
+    assert strangers(game) == [deep]
+    with pytest.raises(kogge.Refused, match=r"could not be imported: ModuleNotFoundError: [^;]*$"):
+        bots_of(game, known=False)
+
+
+def test_people_are_called_by_their_names_where_they_have_any() -> None:
+    game = kogge.start("base", seed=5)
+    assert (called(game, 0), seated(game, [0, 2]), everyone(game)) == ("orange", "you play orange and blue", "")
+    seat_everyone(game, Wishes(people="0,2", names="Ana,Ben"))
+    assert called(game, 0) == "Ana (orange)"
+    assert called(game, 1) == "red"
+    assert seated(game, [0, 2]) == "Ana plays orange and Ben plays blue"
+    assert everyone(game) == "Ana (orange), Ben (blue), 2 greedy"
+    game.sitters[2] = kogge.Sitter()
+    assert seated(game, [0, 2]) == "Ana plays orange and somebody plays blue"
+    assert everyone(game) == "Ana (orange), a person (blue), 2 greedy"
