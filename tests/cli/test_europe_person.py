@@ -175,7 +175,8 @@ def test_lands_and_paths_have_names_too() -> None:
         ("drive 1 to 0", "Caravan 1 can't get to path 0 now."),
         ("deliver vienna", "Deliver 86 (Vienna) is not possible now; deliver can be 63 (Berlin); other choices: "),
         ("drive 1 to Berlin-Vienna", "No path joins Berlin (63) and Vienna (86)."),
-        ("hire_merchant Atlantis", "hire_merchant atlantis is not possible now; you may choose among end_turn, "),
+        ("deliver Atlantis", "Deliver takes an intersection from 0 to 149, not 'atlantis'."),
+        ("move_robber Atlantis", "move_robber atlantis is not possible now; you may choose among end_turn, "),
         ("trade for wool", "Both sides of a trade need cards, as in 'trade wool wool for grain'."),
     ],
 )

@@ -57,7 +57,8 @@ def fare(game: Game, text: str) -> str:
     kind, _, of = act.of.partition(" and ")
     where = f"{of} {called(game.rules, of, int(words[-1]))}"
     takers = listed([f"{more} gold to {game.seats[seat]}" for seat, more in gains(game, after)])
-    paid = f"{price(spent)} ({takers})" if takers else price(spent)
+    kept = takers or ("as tribute" if tribute(game, after) else "")
+    paid = f"{price(spent)} ({kept})" if kept else price(spent)
     return f"{kind} {words[1]} gets to {where} in {counted(len(actions), 'step')} and pays {paid}"
 
 
@@ -67,11 +68,18 @@ def price(spent: Mapping[str, int]) -> str:
 
 
 def gains(game: Game, after: State) -> list[tuple[int, int]]:
-    """Who gets gold from whoever travels, as toll or tribute, and how much."""
+    """Which players get gold from whoever travels, and how much."""
     if "gold" not in game.rules.layout.fields:
         return []
     now, then = game.view(None).column("gold"), View(game.rules, after, None).column("gold")
     return [(seat, then[seat] - now[seat]) for seat in range(game.players) if then[seat] > now[seat]]
+
+
+def tribute(game: Game, after: State) -> bool:
+    """Is it a pirate who is paid?"""
+    if "tribute_paid" not in game.rules.layout.fields:
+        return False
+    return View(game.rules, after, None).column("tribute_paid") != game.view(None).column("tribute_paid")
 
 
 def prices(game: Game, act: str, piece: str) -> dict[str, list[Journey]]:

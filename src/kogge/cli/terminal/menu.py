@@ -116,8 +116,11 @@ class Menu:
 
     def chosen(self, line: str) -> str:
         """An argument without its act: of the open entry, or of the only one in the list that has it."""
-        if line.split()[0] in self.notation.acts:
+        first = line.split()[0].strip(",")
+        if first in self.notation.acts:
             return ""
+        if (act := self.act_of_cards) and first in self.notation.acts[act].words:
+            return self.spelled_out(f"{act} {line}")
         if self.open is None:
             found = [entry for entry in self.entries if entry.arguments == (line,)]
             return found[0].action() if len(found) == 1 else ""
@@ -156,7 +159,7 @@ class Menu:
         What stands ``later`` in a line may be possible only then.
         """
         words = text.split()
-        if words and words[0] in ("trade", "counter") and "for" in words:
+        if words and words[0] in ("trade", "counter") and len(words) > 1:
             return self.trade(words)
         if not words:
             return ""

@@ -91,7 +91,7 @@ def spread(words: Sequence[str]) -> list[str]:
 
 def bargain(words: Sequence[str], goods: Sequence[str]) -> list[str]:
     """``trade wool wool for brick`` as the acts in which an offer is made."""
-    middle = words.index("for")
+    middle = words.index("for") if "for" in words else len(words)
     offered, asked = spread(words[1:middle]), spread(words[middle + 1 :])
     if not offered or not asked:
         wanted = next((name for name in goods[1:] if name not in ("wool", "ore")), "ore")
