@@ -13,6 +13,7 @@ from kogge.games.refusal import DIGITS, Refused, quoted, whole
 from kogge.games.scenario import Options, Scenario
 from kogge.journeys import Journey, journeys
 from kogge.notation import Notation, notation
+from kogge.refusals import not_possible, not_reached
 from kogge.sitters import Sitter
 from kogge.views import Event, View, event, named, possible
 
@@ -228,7 +229,7 @@ class Game:
         for journey in journeys(self.rules, s):
             if journey.actions[-1] == last:
                 return list(journey.actions)
-        raise Refused(f"{text} is not possible now")
+        raise Refused(not_reached(self.rules, self.seats, s, last, text, self._when(s)))
 
     def _checked(self, s: State, action: int) -> int:
         action = self._known(action)
@@ -245,13 +246,11 @@ class Game:
 
     def _check(self, s: State, action: int) -> None:
         """Legality has one author: the rules' own list."""
-        if s.step == OVER:
-            raise Refused("the game is over")
-        legal = self.rules.actions(s)
-        if action not in legal:
-            actor = "chance" if s.to_act == CHANCE else self.seats[s.to_act]
-            acts = ", ".join(dict.fromkeys(self.rules.act_of(other).name for other in legal))
-            raise Refused(f"{self.text(action)} is not possible now; {actor} may choose among {acts}")
+        if s.step == OVER or action not in self.rules.actions(s):
+            raise Refused(not_possible(self.rules, self.seats, s, action, self._when(s)))
+
+    def _when(self, s: State) -> str:
+        return "now" if s == self.state else "after the actions before it"
 
     def _do(self, action: int) -> None:
         self.rules.play(self.state, action)

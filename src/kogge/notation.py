@@ -4,6 +4,7 @@ Inside, an action is a number that is valid for one assembled game. Whatever lea
 (records, messages, tests) uses its text, which lasts.
 """
 
+from collections.abc import Sequence
 from difflib import get_close_matches
 from functools import lru_cache
 
@@ -11,7 +12,7 @@ from kogge.engine.act import Act
 from kogge.engine.rules import Rules
 from kogge.games.refusal import LONGEST, Refused, quoted
 
-FEW = 30  # choices that a refusal can list
+FEW = 12  # choices that a refusal can list
 
 
 class Notation:
@@ -81,9 +82,14 @@ def choices(act: Act) -> str:
     """What an act takes, for a refusal."""
     if all(word.isdecimal() for word in act.words):
         return f"{an(act.of or 'number')} from {act.words[0]} to {act.words[-1]}"
-    if " and " in act.of and act.size > FEW:
-        return f"{an(act.of)}, for example {act.words[0]!r}"
+    if act.size > FEW:
+        return f"{an(act.of)}, for example {act.words[1]!r}"  # the first trade is of a resource for itself
     return f"one of {', '.join(act.words)}"
+
+
+def either(words: Sequence[str]) -> str:
+    """``a``, ``a or b``, ``a, b or c``."""
+    return " or ".join([", ".join(words[:-1]), words[-1]] if len(words) > 1 else words)
 
 
 def an(noun: str) -> str:

@@ -125,7 +125,7 @@ TEXTS = {
     "rob purple": "seat",
     "rob 3": "seat",
     "end_turn 3": "stands alone",
-    "bank_trade wool": "one of",
+    "bank_trade wool": "takes a trade, for example 'wood for brick'",
     "bank_trade wool for wool": "not possible now",
     "roll": "not possible now",
     "dice 7": "not possible now",
@@ -137,7 +137,7 @@ TEXTS = {
     "build_road 1-" + "9" * 5000: "build_road",
     "build_road " + "9" * 5000: "build_road",
     "x" * 1_000_000: "there is no action",
-    "end_turn" + "; end_turn" * 20_000: "not possible now",
+    "end_turn" + "; end_turn" * 20_000: "not possible after the actions before it",
 }
 
 

@@ -128,7 +128,7 @@ def test_entries_tell_cities_by_name() -> None:
 def test_a_city_can_be_named_in_many_ways(line: str) -> None:
     game = travelling("grain")
     zagreb = at(game, "Zagreb")
-    sit_down(game, [line.format(zagreb)])
+    sit_down(game, [line.format(zagreb), "yes"])
     walks = [game.text(action) for action in game.actions if game.text(action).startswith("walk")]
     assert walks[-1] == f"walk 1 {zagreb}"
 
@@ -173,8 +173,10 @@ def test_lands_and_paths_have_names_too() -> None:
         ("walk 1 to Palermo", "Merchant 1 can't get to intersection Palermo (144) now."),
         ("walk 1 to B", "'b' could mean Bergen, Berlin, Wroclaw, Budapest or 3 more."),
         ("drive 1 to 0", "Caravan 1 can't get to path 0 now."),
-        ("deliver vienna", "Deliver 86 is not possible now"),
-        ("hire_merchant Atlantis", "hire_merchant takes an intersection from 0 to 149, not 'atlantis'."),
+        ("deliver vienna", "Deliver 86 (Vienna) is not possible now; deliver can be 63 (Berlin); other choices: "),
+        ("drive 1 to Berlin-Vienna", "No path joins Berlin (63) and Vienna (86)."),
+        ("deliver Atlantis", "Deliver takes an intersection from 0 to 149, not 'atlantis'."),
+        ("move_robber Atlantis", "move_robber atlantis is not possible now; you may choose among end_turn, "),
         ("trade for wool", "Both sides of a trade need cards, as in 'trade wool wool for grain'."),
     ],
 )
@@ -207,7 +209,7 @@ def test_what_a_walk_costs_is_what_its_journey_said() -> None:
     [trip] = [trip for trip in game.journeys() if trip.place == str(at(game, "Warsaw"))]
     assert (trip.costs, trip.steps) == ({"grain": 2}, 5)
     before = game.read("hand")[RED][2]
-    sit_down(game, ["walk 1 to Warsaw", "end_walk"])
+    sit_down(game, ["walk 1 to Warsaw", "yes", "end_walk"])
     assert before - game.read("hand")[RED][2] == 2
 
 
@@ -223,18 +225,18 @@ def test_a_caravan_drives_by_number_and_pays_its_toll() -> None:
 def test_on_the_way_it_is_said_where_one_is_and_what_is_left() -> None:
     game = travelling("2 grain")
     zagreb = f"Zagreb ({at(game, 'Zagreb')})"
-    told = asked(game, "walk 1 to Zagreb")
+    told = asked(game, "walk 1 to Zagreb", "yes")
     assert f"Merchant 1 is at {zagreb}, 1 step left: walk on, or end the walk to found a kontor here." in told
     assert re.search(r" 1 walk 1 to \d+, \d+ or \d+ 2 end_walk", told)
     game = travelling("2 salt")
     path = at(game, "Berlin-6,3 S", "path")
-    told = asked(game, f"drive 1 {path}")
+    told = asked(game, f"drive 1 {path}", "yes")
     assert f"Caravan 1 is on path {path} (at Berlin), 2 steps left: drive on, deliver, or end the drive." in told
 
 
 def test_a_merchant_that_may_not_stay_must_walk_on() -> None:
     game = europe(kontors={RED: ["Berlin"], BLUE: ["Prague"]}, merchants={RED: ["Berlin"]}, hand={RED: "grain"})
-    told = asked(game, "walk 1 prague")
+    told = asked(game, "walk 1 prague", "yes")
     assert f"Merchant 1 can't stay at Prague ({at(game, 'Prague')}), 2 steps left: it must walk on." in told
 
 
@@ -255,7 +257,7 @@ def test_a_card_for_a_journey_says_how_far_it_goes() -> None:
 def test_a_journey_is_taken_back_as_a_whole() -> None:
     game = travelling("2 grain")
     before = game.state.copy()
-    typist = sit_down(game, ["walk 1 to Warsaw", "undo"], width=150)
+    typist = sit_down(game, ["walk 1 to Warsaw", "yes", "undo"], width=150)
     assert "5 actions taken back." in typist.seen
     assert game.state == before
 

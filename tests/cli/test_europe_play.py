@@ -38,8 +38,10 @@ def choosing(game: kogge.Game, seed: int) -> Iterator[str]:
         if not luck.number(12):
             yield ASIDES[luck.number(len(ASIDES))]
         if not game.is_over:
-            texts = game.legal_texts()
+            texts, length = game.legal_texts(), len(game)
             yield texts[luck.number(len(texts))]
+            if len(game) == length:
+                yield "yes"  # to the price of a step
     yield ""
 
 
@@ -145,7 +147,7 @@ def test_a_name_of_several_words_can_be_typed(own: Path) -> None:
     while game.to_act != 0:
         game.play_out(1)
     typist = sit_down(game, ["place_kontor to Riga on the Dvina", "place_kontor Turin"], width=120)
-    assert f"place_kontor {riga} is not possible now" in typist.seen
+    assert f"place_kontor {riga} (Riga on the Dvina) is not possible now" in typist.seen
     assert sum(owner == [0] for owner in game.read("kontor")) == 1
 
 

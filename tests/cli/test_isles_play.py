@@ -23,7 +23,10 @@ def choosing(game: kogge.Game, seed: int) -> Iterator[str]:
         if not luck.number(4):
             yield ("help", "log 3", "map", "map paths", "map hexes", "nonsense", "unseen", "undo")[luck.number(8)]
         if not game.is_over:
+            length = len(game)
             yield game.text(bot.choose(game.view(game.to_act)))
+            if len(game) == length:
+                yield "yes"  # to the price of a step
     yield ""
 
 

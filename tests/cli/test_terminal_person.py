@@ -4,6 +4,7 @@ import re
 
 import pytest
 
+import kogge
 from tests.cli.typist import Accepter, joined, sit_down
 from tests.support.position import BLUE, ORANGE, RED, WHITE, hand, position, roll
 
@@ -44,7 +45,7 @@ def test_enter_closes_an_opened_list() -> None:
     ("line", "answer"),
     [
         ("17", "There is no number 17 in the list; it goes from 1 to 6."),
-        ("build_city 3", "build_city 3 is not possible now; orange may choose among"),
+        ("build_city 3", "build_city 3 is not possible now; you may choose among"),
         ("fly", "There is no action 'fly' in this game"),
         ("end_trun", "did you mean 'end_turn'?"),
         ("build_road sea", "build_road takes a path from 0 to 71, not 'sea'."),
@@ -59,10 +60,21 @@ def test_enter_closes_an_opened_list() -> None:
         ("trade for wool", "Both sides of a trade need cards"),
         ("trade gold for wool", "'gold' can't be traded"),
         ("trade 5000 wool for ore", "Nobody has 5000 cards of a kind."),
-        ("trade wool for ore", "This trade is not possible: you must have the cards that you offer"),
-        ("trade wood for wood", "no resource may be on both sides."),
+        ("trade wool for ore", "You have no wool to offer."),
+        ("trade 3 wood for ore", "You have only 1 wood to offer."),
+        ("trade wood for 20 ore", "Nobody can have so many of what you ask for."),
+        ("trade wood for wood", "Nothing is traded for itself, and wood would be on both sides."),
         (";", "An action must be named"),
         ("play", "'play' could mean play_knight or play_monopoly."),
+        ("trade wool", "Both sides of a trade need cards, as in 'trade wool wool for brick'."),
+        ("sail 1 to 4", "There is no action 'sail' in this game; type help."),
+        ("rob red", "Rob red is not possible now; you may choose among"),
+        ("city", "build_city is not possible now; you may choose among"),
+        ("robber", "move_robber is not possible now"),
+        ("build_road 20-31", "No path joins 20 and 31."),
+        ("build_road 0", "build_road can be 22, 31 or 32; other choices: end_turn,"),
+        ("build_road 31; build_road 22", "build_road 22 is not possible after the actions before it"),
+        ("bank_trade wood", "bank_trade wood is not possible now"),
         ("undo", "There is nothing to take back."),
     ],
 )
@@ -74,11 +86,46 @@ def test_wrong_input_is_answered_with_a_sentence(line: str, answer: str) -> None
     assert game.state == before
 
 
+@pytest.mark.parametrize(
+    "step", ["before_roll", "action", "move_robber", "rob", "discard", "close_deal", "answer_offer"]
+)
+def test_no_answer_names_the_very_act_that_was_refused_without_saying_how_it_is_done(step: str) -> None:
+    game = decision(step)
+    seat = game.to_act
+    for act in game.notation.acts.values():
+        for word in ("", act.words[0], act.words[-1], "x", "1 2 3"):
+            line = f"{act.name} {word}".strip()
+            twin = game.copy()
+            told = joined(sit_down(twin, [line], people=(seat,), width=300).after(line))
+            if len(twin) == len(game) and "notpossible" in told:
+                assert f"among{act.name}." not in told, line
+                assert "?." not in told
+
+
+def decision(step: str) -> kogge.Game:
+    """A position at this step, with something to choose."""
+    if step == "discard":
+        game = position(step="before_roll", hand={ORANGE: "5 wool 3 ore"})
+        roll(game, 7)
+    elif step in ("close_deal", "answer_offer"):
+        game = position(hand={ORANGE: "2 wool", RED: "brick"})
+        game.play(
+            "open_trade; offer wool; ask brick; propose" + ("; accept; decline; decline" * (step == "close_deal"))
+        )
+    elif step == "rob":
+        game = position(step="move_robber", settlements={RED: [20]}, hand={RED: "wool"})
+        game.play("move_robber 6")
+    else:
+        game = position(step=step, settlements={ORANGE: [20]}, hand={ORANGE: "wood brick"})
+    assert game.step == step
+    return game
+
+
 def test_cards_are_discarded_in_one_line() -> None:
     game = position(step="before_roll", hand={ORANGE: "5 wool 3 ore"})
     roll(game, 7)
     typist = sit_down(game, ["discard 2 wool 3 ore", "discard 3 wool, ore"])
-    assert "Discard ore is not possible" in typist.after("discard 2 wool 3 ore")
+    assert typist.after("discard 2 wool 3 ore").startswith("You give up 4 cards, not 5.")
     assert "You  discarded 3 wool and 1 ore." in typist.seen
     assert hand(game, ORANGE) == {"wool": 2, "ore": 2}
 
@@ -130,6 +177,19 @@ def test_two_people_trade_at_one_screen() -> None:
     assert joined("Orange would give 1 ore for 1 brick.") in joined(typist.seen)
     assert hand(game, ORANGE) == {"brick": 1}
     assert hand(game, RED) == {"wool": 1, "ore": 1}
+
+
+def test_a_trade_with_the_bank_is_told_from_an_offer() -> None:
+    typist = sit_down(position(hand={ORANGE: "4 wool"}), ["trade"])
+    told = "'trade' could mean bank_trade or open_trade; an offer to the others is written 'trade wool for ore'."
+    assert joined(told) in joined(typist.after("trade"))
+
+
+def test_an_offer_is_answered_with_a_counter_offer() -> None:
+    game = position(turn_of=RED, hand={ORANGE: "ore", RED: "wool"})
+    game.play("open_trade; offer wool; ask ore; propose; decline; decline")
+    typist = sit_down(game, ["trade ore for wool"])
+    assert "An offer is answered with 'counter ore for wool'." in typist.after("trade ore for wool")
 
 
 def test_a_trade_at_the_wrong_time_is_refused() -> None:

@@ -100,6 +100,49 @@ def test_victory_points_that_won_are_counted_once() -> None:
     assert re.search(r"O orange +10 ", seen)
 
 
+def test_the_end_counts_what_was_hidden_of_everybody() -> None:
+    game = position(
+        settlements={ORANGE: [20, 40], RED: [8]},
+        cities={ORANGE: [3, 43]},
+        roads={ORANGE: ["20-25-31-36-41-46"]},
+        cards={ORANGE: "victory_point", RED: "2 victory_point", BLUE: "victory_point"},
+        hand={ORANGE: "wood brick wool grain", WHITE: "3 ore"},
+    )
+    for people in ((ORANGE,), (ORANGE, RED)):
+        lines = ["build_settlement 46", ""] if len(people) == 1 else ["", "build_settlement 46", ""]
+        seen = sit_down(game.copy(), lines, people=people).seen
+        assert "Orange has won after 1 turn: orange 10, red 3, blue 1 and white 0 points." in seen
+        table = seen.split("build_settlement 46\n")[1]
+        for standing in ("O orange +10 ", "R red +3 ", "B blue +1 ", "W white +0 "):
+            assert re.search(standing, table), standing
+        assert re.search(r"ore +0 +0 +0 +3 ", table)  # everyone's cards lie open
+
+
+def arrows(seen: str) -> list[str]:
+    """At whom the last table points."""
+    return re.findall(r">[A-Z] (\w+)", seen[seen.rindex(" VP ") :])
+
+
+def test_an_arrow_points_at_whoever_is_to_act() -> None:
+    founding = kogge.start("base", seed=4, board="random")
+    founding.play_chance()
+    first = founding.to_act
+    assert arrows(sit_down(founding, [], people=(first,)).seen) == [founding.seats[first]]
+    game = position(turn_of=RED, hand={ORANGE: "ore", RED: "wool"})
+    game.play("open_trade; offer wool; ask ore; propose; decline; decline")
+    assert arrows(sit_down(game.copy(), []).seen) == ["orange"]
+    seven = position(turn_of=RED, step="before_roll", hand={ORANGE: "8 ore"})
+    seven.play("roll")
+    seven.play("dice 7")
+    assert arrows(sit_down(seven, []).seen) == ["orange"]
+
+
+def test_at_the_end_nobody_is_to_act() -> None:
+    homes = {"settlements": {ORANGE: [20, 46]}, "cities": {ORANGE: [3, 43, 40]}}
+    game = position(**homes, cards={ORANGE: "victory_point"}, hand={ORANGE: "3 ore 2 grain"})
+    assert arrows(sit_down(game, ["build_city 20", ""]).seen) == []
+
+
 def test_cards_bought_this_turn_are_shown_apart() -> None:
     game = position(cards={ORANGE: "knight"}, bought={ORANGE: "knight"})
     assert re.search(r"knight +1\+1", sit_down(game, []).seen)
@@ -119,7 +162,19 @@ def test_help_explains_commands_signs_and_actions() -> None:
     assert "[O] a city" in typist.after("help")
     assert "Move the robber as with a seven, but nobody discards." in typist.after("help")
     assert "(B-" not in typist.seen
+    assert "'>' whoever is to act" in re.sub(r"\s+", " ", typist.after("help"))
     assert "Three ore and two grain: a city in place of an own settlement." in typist.after("help build_city")
+
+
+def test_help_explains_a_command_or_whatever_has_this_name() -> None:
+    typist = sit_down(position(), ["help trade", "help road", "help cancel", "help undo", "help fly"])
+    assert "puts an offer to the others" in typist.after("help trade")
+    assert "bank_trade" in typist.after("help trade")
+    assert "build_road" in typist.after("help road")
+    assert "lay_free_road" in typist.after("help road")
+    assert typist.after("help cancel").startswith("cancel ")
+    assert typist.after("help undo").startswith("undo ")
+    assert "There is no action 'fly' in this game." in typist.after("help fly")
 
 
 def test_the_news_say_what_happened_since_the_last_decision() -> None:

@@ -8,10 +8,11 @@ from rich.text import Text
 from kogge.cli.terminal.names import called
 from kogge.cli.terminal.picture import PLACES
 from kogge.cli.terminal.places import chosen_last
-from kogge.cli.terminal.words import counted, either
+from kogge.cli.terminal.words import counted
 from kogge.engine.act import Act
 from kogge.engine.rules import Rules
 from kogge.games.refusal import Refused
+from kogge.notation import either
 
 LENGTH = 9  # entries: acts without places are unfolded as long as the menu does not get longer
 NAMED = 4  # so many places are named in the menu, more are counted
@@ -116,5 +117,6 @@ def numbered(texts: Sequence[str]) -> list[Text]:
 def in_list(number: int, things: Sequence[object]) -> int:
     """Where in a numbered list something is."""
     if not 0 < number <= len(things):
-        raise Refused(f"there is no number {number} in the list; it goes from 1 to {len(things)}")
+        known = f"goes from 1 to {len(things)}" if len(things) > 1 else "has only number 1"
+        raise Refused(f"there is no number {number} in the list; it {known}")
     return number - 1

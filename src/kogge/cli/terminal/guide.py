@@ -16,6 +16,12 @@ COMMANDS = (
     ("a number", "choose from the list; a place by its number on the map"),
     ("an action", "'{build} 34', '{build} 40-44', 'rob blue'; a part of its name will do: '{part} 34', 'end'"),
     ("trade", "'trade 2 wool for {example}' puts an offer to the others; 'counter ore for wool' answers one"),
+    (
+        "no trades",
+        "decline all that others offer in this turn; 'no trades ever' in every turn, \"decline what I can't pay\" what "
+        "you could not accept; 'trades' ends it",
+    ),
+    ("cancel", "leave a question, or the making of an offer: back to all that you may do"),
     ("map", "the board again; 'map paths', 'map intersections' or 'map hexes' with all free numbers"),
     ("log", "what has happened so far; 'log 20' the last 20 sentences"),
     ("undo", "take back what you did, unless luck or somebody else has acted since or it showed you a secret"),
@@ -23,6 +29,7 @@ COMMANDS = (
     ("help ACTION", "what an action does; 'help' alone explains all that you may do now"),
     ("quit", "leave the game; 'kogge play --resume' goes on with it"),
 )
+TRADES = ("trade", "no trades")  # where players trade with each other
 UNSEEN = {  # by field
     "tiles_left": ("unseen", "what still lies face down in each region"),
     "tokens_at_sea": ("unseen", "the number tokens that lie face down at sea, and the discarded cards"),
@@ -37,12 +44,18 @@ CITIES = ("cities", "all cities: their letters and numbers on the map, gold, kon
 
 def commands(view: View) -> Table:
     """All that can be typed."""
+    return glossary(known_commands(view))
+
+
+def known_commands(view: View) -> list[tuple[str, str]]:
+    """Everything that can be typed in this game, and what it does."""
     acts = notation(view.rules).acts
     build = "build_road" if "build_road" in acts else "build_route"
     words = {"build": build, "part": "road" if build == "build_road" else "build", "example": example(view.rules)}
-    first, *others = [(command, does.format(**words)) for command, does in COMMANDS]
+    shown = [row for row in COMMANDS if row[0] not in TRADES or "offered" in view.rules.layout.fields]
+    first, *others = [(command, does.format(**words)) for command, does in shown]
     more = [told for act, told in JOURNEYS.items() if act in acts]
-    return glossary([first, *more, *lists(view), *others])
+    return [first, *more, *lists(view), *others]
 
 
 def lists(view: View) -> list[tuple[str, str]]:
@@ -52,11 +65,14 @@ def lists(view: View) -> list[tuple[str, str]]:
 
 
 def explained(view: View, name: str = "") -> Table:
-    """What an act does, or all that are open now."""
+    """What a command or an act does, by its name or a part of it, or all that are open now."""
     acts = notation(view.rules).acts
-    if name and name not in acts:
+    rows = [(command, does) for command, does in known_commands(view) if name and name in command.split()]
+    named = [name] if name in acts else [act for act in acts if name in act.split("_")] if name else view.options()
+    rows += [(act, promise(type(acts[act]).__doc__)) for act in named]
+    if not rows:
         raise Refused(f"there is no action {name!r} in this game")
-    return glossary([(act, promise(type(acts[act]).__doc__)) for act in ([name] if name else view.options())])
+    return glossary(rows)
 
 
 def promise(docstring: str | None) -> str:

@@ -1,12 +1,14 @@
-"""Journeys of several steps: somebody names the end, the piece takes all the steps."""
+"""Journeys of several steps: somebody names the end, hears the price, and the piece takes all the steps."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from kogge.cli.terminal.names import called
 from kogge.cli.terminal.words import counted, listed
+from kogge.engine.state import State
 from kogge.game import Game
 from kogge.games.refusal import Refused
-from kogge.journeys import Journey
+from kogge.journeys import Journey, costs
+from kogge.views import View
 
 
 def travels(game: Game, act: str, piece: str) -> list[Journey]:
@@ -35,25 +37,79 @@ def sent(game: Game, text: str) -> str:
     return ways[place]
 
 
-def prices(game: Game, act: str, piece: str) -> list[str]:
-    """What journeys cost, in a sentence for each price, on a board with names: those to cities with their steps."""
-    if not game.rules.layout.chart.names:
+# What it costs
+
+
+def fare(game: Game, text: str) -> str:
+    """What a step or a journey costs, told before it is taken; nothing if it is free or no journey at all."""
+    words = text.split()
+    act = game.notation.acts.get(words[0])
+    if act is None or not act.is_step or ";" in text:
+        return ""
+    trips = [trip.actions for trip in travels(game, act.name, words[1]) if trip.text == text]
+    actions = trips[0] if trips else (game.action(text),)
+    after = game.state.copy()
+    for action in actions:
+        game.rules.play(after, action)
+    spent = costs(game.rules, game.state, after)
+    if not spent:
+        return ""
+    kind, _, of = act.of.partition(" and ")
+    where = f"{of} {called(game.rules, of, int(words[-1]))}"
+    takers = listed([f"{more} gold to {game.seats[seat]}" for seat, more in gains(game, after)])
+    kept = takers or ("as tribute" if tribute(game, after) else "")
+    paid = f"{price(spent)} ({kept})" if kept else price(spent)
+    return f"{kind} {words[1]} gets to {where} in {counted(len(actions), 'step')} and pays {paid}"
+
+
+def price(spent: Mapping[str, int]) -> str:
+    """``1 grain and 2 gold``."""
+    return listed([f"{number} {name}" for name, number in spent.items()])
+
+
+def gains(game: Game, after: State) -> list[tuple[int, int]]:
+    """Which players get gold from whoever travels, and how much."""
+    if "gold" not in game.rules.layout.fields:
         return []
+    now, then = game.view(None).column("gold"), View(game.rules, after, None).column("gold")
+    return [(seat, then[seat] - now[seat]) for seat in range(game.players) if then[seat] > now[seat]]
+
+
+def tribute(game: Game, after: State) -> bool:
+    """Is it a pirate who is paid?"""
+    if "tribute_paid" not in game.rules.layout.fields:
+        return False
+    return View(game.rules, after, None).column("tribute_paid") != game.view(None).column("tribute_paid")
+
+
+def prices(game: Game, act: str, piece: str) -> dict[str, list[Journey]]:
+    """What journeys cost, in a sentence for each price, with the journeys whose ends the sentence names.
+
+    On a board with names those are the journeys to cities, and free ones are told too.
+    """
     mover, _, of = game.notation.acts[act].of.partition(" and ")
     here = game.read(mover)[game.to_act][int(piece) - 1]  # to go there and back is no journey
     by_price: dict[str, list[Journey]] = {}
     for trip in sorted(travels(game, act, piece), key=lambda trip: (sum(trip.costs.values()), trip.steps)):
         if trip.place != str(here):
-            price = listed([f"{n} {name}" for name, n in trip.costs.items()])
-            by_price.setdefault(price, []).append(trip)
-    return [f"{f'For {price}' if price else 'Free'}: {told(game, of, trips)}." for price, trips in by_price.items()]
+            by_price.setdefault(price(trip.costs), []).append(trip)
+    if not game.rules.layout.chart.names:
+        return {f"For {cost}: {of} {numbers(trips)}.": trips for cost, trips in by_price.items() if cost}
+    told = {}
+    for cost, trips in by_price.items():
+        named = [trip for trip in trips if called(game.rules, of, int(trip.place)) != trip.place]
+        told[f"{f'For {cost}' if cost else 'Free'}: {ends(game, of, named, len(trips) - len(named))}."] = named
+    return told
 
 
-def told(game: Game, of: str, trips: Sequence[Journey]) -> str:
+def numbers(trips: Sequence[Journey]) -> str:
+    """The places by their numbers."""
+    return ", ".join(sorted((trip.place for trip in trips), key=int))
+
+
+def ends(game: Game, of: str, named: Sequence[Journey], others: int) -> str:
     """The journeys to places with names, and how many others there are."""
-    named = [(trip, called(game.rules, of, int(trip.place))) for trip in trips]
-    ends = [f"{name} in {counted(trip.steps, 'step')}" for trip, name in named if name != trip.place]
-    others = len(trips) - len(ends)
-    if not ends:
+    told = [f"{called(game.rules, of, int(trip.place))} in {counted(trip.steps, 'step')}" for trip in named]
+    if not told:
         return counted(others, of)
-    return ", ".join(ends) + (f", and {counted(others, f'other {of}')}" if others else "")
+    return ", ".join(told) + (f", and {counted(others, f'other {of}')}" if others else "")

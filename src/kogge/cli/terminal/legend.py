@@ -67,7 +67,7 @@ def legend(view: View, colors: Sequence[str]) -> Text:
     words |= {"small": ", ".join(signs).lower(), "large": ", ".join(signs)}
     on_map = " ".join(said.format(**words) for said in fitting(view, ON_THE_MAP))
     steps = [f"{name[:2]} steps of {name}" for name in missions(view)]
-    table = ", ".join([*fitting(view, IN_THE_TABLE), *steps])
+    table = ", ".join(["'>' whoever is to act", *fitting(view, IN_THE_TABLE), *steps])
     star = "; a star holds the card for it" if steps or has(view, "longest_route") else ""
     below = [*fitting(view, BELOW), *note(view)]
     return Text(f"On the map: {on_map} In the table: {table}{star}. {' '.join(below)}")

@@ -3,10 +3,10 @@
 from functools import lru_cache
 from unicodedata import combining, normalize
 
-from kogge.cli.terminal.words import either
 from kogge.engine.chart import LANGUAGES
 from kogge.engine.rules import Rules
 from kogge.games.refusal import Refused
+from kogge.notation import either
 
 FEW = 4  # places that a name could mean, and that are listed
 

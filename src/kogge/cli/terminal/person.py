@@ -7,28 +7,28 @@ from rich.text import Text
 from kogge.cli.terminal import guide
 from kogge.cli.terminal.cities import cities
 from kogge.cli.terminal.company import called
-from kogge.cli.terminal.journeys import destinations, prices, sent
+from kogge.cli.terminal.journeys import destinations, fare, prices, sent
 from kogge.cli.terminal.legend import legend
 from kogge.cli.terminal.menu import Menu
 from kogge.cli.terminal.picture import PLACES
 from kogge.cli.terminal.places import free_places, legal_places
 from kogge.cli.terminal.question import proposals, question
+from kogge.cli.terminal.reasons import reason
+from kogge.cli.terminal.replay import OpenView
 from kogge.cli.terminal.saving import Keeper
 from kogge.cli.terminal.screen import Screen
 from kogge.cli.terminal.story import Story
 from kogge.cli.terminal.undo import first_to_undo
 from kogge.cli.terminal.unseen import unseen
+from kogge.cli.terminal.wishes import SAID, Wish
 from kogge.cli.terminal.words import counted, sentence, whole
 from kogge.game import Game
 from kogge.games.refusal import Refused
 from kogge.views import View
 
 OTHER_NAMES = {"q": "quit", "exit": "quit", "h": "help", "?": "help", "board": "map", "history": "log"}
-
-NO_TRADE = (
-    "this trade is not possible: you must have the cards that you offer, others must have those that you ask for, "
-    "and no resource may be on both sides"
-)
+OTHER_NAMES |= dict.fromkeys(("back", "esc", "escape", "\x1b", "never mind"), "cancel")
+YES = ("", "y", "yes", "ok", "go")
 
 
 class Left(Exception):
@@ -47,6 +47,8 @@ class Person:
         self.story = Story(View(game.rules, game.beginning, seat), game.colors)
         self.told = 0  # events that the person knows of
         self.acted_from = 0  # where the last line of theirs began
+        self.wish = Wish()
+        self.priced: set[str] = set()  # journeys whose price is on the screen
         self.menu = Menu(self.view, game.seats)
         self.commands: dict[str, Callable[[str], None]] = {
             "help": self.help,
@@ -54,6 +56,7 @@ class Person:
             "log": self.log,
             "unseen": self.unseen,
             "cities": self.cities,
+            "cancel": self.cancel,
             "undo": self.undo,
             "save": self.save,
             "quit": self.quit,
@@ -66,6 +69,7 @@ class Person:
     def decide(self) -> None:
         """Show the position and ask, until something was done."""
         self.menu = Menu(self.view, self.game.seats)
+        self.priced = set()
         self.look()
         before = self.game.actions
         while self.game.actions == before:
@@ -76,38 +80,66 @@ class Person:
             except Refused as reason:
                 self.screen.say(sentence(reason))
 
+    def declines(self) -> bool:
+        """Decline at once what the person does not want to hear of."""
+        if not self.wish.declines(self.view):
+            return False
+        self.game.play("decline")
+        self.wish.declined += 1
+        return True
+
     def obey(self, line: str) -> None:
         """Do what a line says: a command, or an action."""
         word, _, rest = line.partition(" ")
-        command = OTHER_NAMES.get(word.lower(), word.lower())
-        if command in self.commands:
+        said = " ".join(line.lower().replace("\u2019", "'").split())
+        command = OTHER_NAMES.get(said) or OTHER_NAMES.get(word.lower(), word.lower())
+        if said in SAID:
+            self.hear(said)
+        elif command in self.commands:
             self.commands[command](rest.strip())
         elif line:
             self.act(self.menu.pick(line.lower()))
         elif len(self.view.legal) == 1:
             self.act(self.view.texts()[0])
+        elif self.menu.at_once:
+            self.act(self.menu.at_once)
         else:
-            self.menu.open = self.menu.only
+            self.menu.close()
             self.ask()
 
     def act(self, text: str) -> None:
         """Play what was chosen; where a place must still be chosen, show the places."""
-        if text:
-            length = len(self.game)
-            try:
-                self.game.play(sent(self.game, text))
-            except Refused as reason:
-                raise Refused(NO_TRADE if text.endswith("; propose") else str(reason)) from reason
-            self.acted_from = length
+        if not text:
+            self.show_places()
+            self.ask()
             return
-        entry = self.menu.open
-        if entry is not None and entry.of in PLACES:
-            near = entry.arguments
-            places = destinations(self.game, entry.act, entry.mover) if entry.goes_far else near
-            self.screen.show("", self.screen.board(self.view, {entry.of: sorted(map(int, places))}))
-            if entry.goes_far:
-                self.screen.say(*prices(self.game, entry.act, entry.mover))
-        self.ask()
+        length, line = len(self.game), sent(self.game, text)
+        if self.agrees(line):
+            try:
+                self.game.play(line)
+            except Refused as refusal:
+                raise Refused(reason(self.view, text) or str(refusal)) from refusal
+            self.acted_from = length
+
+    def agrees(self, line: str) -> bool:
+        """Does the person want to pay for a journey?  Asked only if its price is not on the screen."""
+        told = fare(self.game, line)
+        if not told or line in self.priced:
+            return True
+        self.screen.say(sentence(told))
+        answer = self.read(f"{self.game.seats[self.seat]}, go? Enter is yes, or type no> ").strip().lower()
+        if answer not in YES:
+            self.screen.say("Nothing was done.")
+            self.menu.close()
+            self.ask()
+        return answer in YES
+
+    def hear(self, line: str) -> None:
+        """Take a wish about trades; what lies on the table is answered by it."""
+        self.screen.say(sentence(self.wish.say(line, self.view)))
+        if self.game.step == "compose_offer" and self.view.turn_of != self.seat and line != "trades":
+            self.game.play("withdraw")
+        self.declines()
 
     # What is shown
 
@@ -118,15 +150,30 @@ class Person:
         self.ask()
 
     def look_back(self) -> None:
-        """The table and the news, when there is nothing more to decide."""
-        self.screen.table(self.view, {})
+        """The table with everyone's cards open, and the news, when there is nothing more to decide."""
+        self.screen.table(OpenView(self.game.rules, self.game.state), {})
         self.screen.news(self.news())
+
+    def show_places(self) -> None:
+        """The places of the open entry on the map, and what it costs to get there."""
+        entry = self.menu.open
+        if entry is None or entry.of not in PLACES:
+            return
+        near = entry.arguments
+        places = destinations(self.game, entry.act, entry.mover) if entry.goes_far else near
+        self.screen.show("", self.screen.board(self.view, {entry.of: sorted(map(int, places))}))
+        if entry.goes_far:
+            told = prices(self.game, entry.act, entry.mover)
+            self.screen.say(*told)
+            trips = [trip for named in told.values() for trip in named]
+            self.priced = {trip.text for trip in trips}
+            self.priced |= {self.game.text(trip.actions[0]) for trip in trips if len(trip.actions) == 1}
 
     def news(self) -> list[Text]:
         self.catch_up()
         lines = self.story.lines(min(self.told, len(self.story)))
         self.told = len(self.story)
-        return lines
+        return [*lines, *(Text(told, "dim") for told in self.wish.news())]
 
     def catch_up(self) -> None:
         """Let the story be that of the game, no more and no less."""
@@ -137,7 +184,7 @@ class Person:
         offers = proposals(self.view, self.game.seats)
         if offers:
             self.screen.say(" ".join(offers))
-        self.screen.say(Text(question(self.view, self.game.colors), "bold"))
+        self.screen.say(Text(self.menu.question() or question(self.view, self.game.colors), "bold"))
         self.screen.flow(self.menu.shown())
 
     # Commands
@@ -166,6 +213,15 @@ class Person:
         """All cities with their numbers."""
         self.screen.show(cities(self.view, self.game.colors))
 
+    def cancel(self, _: str) -> None:
+        """Leave a question open: back to the whole menu, or out of a trade that is not made yet."""
+        if not self.menu.close():
+            if "withdraw" not in self.menu.acts:
+                raise Refused("there is nothing to cancel; undo takes back what you did last")
+            self.act("withdraw")
+        else:
+            self.ask()
+
     def undo(self, _: str) -> None:
         """Take back what the person did last, if that is fair."""
         first = first_to_undo(self.game, self.seat, self.acted_from)
@@ -180,7 +236,10 @@ class Person:
     def quit(self, _: str) -> None:
         """Leave; a game that is in no file may be kept first."""
         if not self.keeper.is_kept and self.keeper.save_as is None:
-            name = self.read("Keep the game? Type the name of a file, or press Enter: ").strip()
+            name = self.read("Keep the game? Type the name of a file, press Enter, or cancel to play on: ").strip()
+            if OTHER_NAMES.get(name.lower(), name.lower()) == "cancel":
+                self.ask()
+                return
             if name:
                 self.save(name)
         raise Left

@@ -12,10 +12,10 @@ from kogge.bots.protocol import Bot
 from kogge.cli.terminal.company import called, seated
 from kogge.cli.terminal.legend import note
 from kogge.cli.terminal.person import Left, Person
-from kogge.cli.terminal.replay import replay_in_terminal
+from kogge.cli.terminal.replay import OpenView, replay_in_terminal
 from kogge.cli.terminal.saving import Keeper
 from kogge.cli.terminal.screen import Screen
-from kogge.cli.terminal.table import has
+from kogge.cli.terminal.table import has, secret_points
 from kogge.cli.terminal.words import counted, listed, sentence
 from kogge.engine.state import CHANCE
 from kogge.files import write_whole
@@ -92,10 +92,11 @@ class Sitting:
         if seat == CHANCE:
             self.game.play_chance()
         elif seat in self.people:
-            self.keeper.keep()
-            self.hand_over(seat)
-            self.warn()
-            self.people[seat].decide()
+            if not self.people[seat].declines():
+                self.keeper.keep()
+                self.hand_over(seat)
+                self.warn()
+                self.people[seat].decide()
             self.keeper.keep()
         else:
             self.let_bot(seat)
@@ -151,7 +152,7 @@ class Sitting:
             [person] = self.people.values()
             person.look_back()
         else:
-            self.screen.table(self.game.view(None), {})
+            self.screen.table(OpenView(self.game.rules, self.game.state), {})
         self.screen.say(result(self.game))
         if self.keeper.save_as is not None:
             self.leave("The game is over")
@@ -196,15 +197,16 @@ class Sitting:
 
 
 def result(game: Game) -> str:
-    """How it ended, in a sentence."""
+    """How it ended, in a sentence; points that were hidden count."""
     winners = listed([called(game, seat) for seat in game.winners])
     if not winners:
         return "The game is over and nobody has won."
-    points = game.view(None).column("points")
+    last = OpenView(game.rules, game.state)
+    points = [seen + secret for seen, secret in zip(last.column("points"), secret_points(last), strict=True)]
     standing = [
         f"{called(game, seat)} {points[seat]}" for seat in sorted(range(game.players), key=lambda p: -points[p])
     ]
-    turns = counted(game.view(None).column("turn")[0], "turn")
-    what = "goods delivered" if has(game.view(None), "goods_uncovered") else "points"
+    turns = counted(last.column("turn")[0], "turn")
+    what = "goods delivered" if has(last, "goods_uncovered") else "points"
     verb = "has won" if len(game.winners) == 1 else "share the win"
     return f"{winners[0].upper()}{winners[1:]} {verb} after {turns}: {listed(standing)} {what}."

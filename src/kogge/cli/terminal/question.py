@@ -23,7 +23,10 @@ QUESTIONS = {
     "lay_free_road": "Lay a free road ({free_roads} left).",
     "take_card": "Take a card from the bank ({cards_to_take} left).",
     "compose_offer": "Compose your offer, in one line: 'trade wool wool for {example}'.",
-    "answer_offer": "Accept, decline, or make another offer: 'counter ore for wool'.",
+    "answer_offer": "Accept, decline, or make another offer: 'counter ore for wool'. {no_more}",
+    "answer_unpayable": "You can't accept this. Enter declines; 'counter ore for wool' makes another offer. {no_more}",
+    "answer_call": "Enter declines; 'counter ore for wool' makes an offer. {no_more}",
+    "answer_empty_handed": "You can't accept this and have nothing to offer: Enter declines. {no_more}",
     "close_deal": "Close a deal, or withdraw.",
     "found_harbour_settlement": "Found a harbour settlement on any marked intersection.",
     "found_ship": "Put a ship with a settler beside your harbour settlement.",
@@ -55,6 +58,7 @@ SEA_QUESTIONS = {  # where ships are moved after building
     "found_road": "Lay a road next to your settlement.",
     "action": "Trade and build, then set sail.",
 }
+NO_MORE = "'no trades' declines all others of this turn."
 COUNTS = ("free_roads", "free_routes", "cards_to_take")
 WAYS = (  # the steps of those who travel: who does, when they must go on, and which card lets one of them begin
     ("walk", "walking_merchant", "walk_passing", "journey"),
@@ -75,15 +79,18 @@ def question(view: View, colors: Sequence[str]) -> str:
         asked = f"Two ships lie here already: ship {view.column('crowded_ship')[0] + 1} must sail on."
     counts = {name: view.column(name)[0] for name in COUNTS if has(view, name)}
     due = counted(view.column("discards_due")[view.to_act], "card") if has(view, "discards_due") else ""
-    asked = asked.format(discards_due=due, example=example(view.rules), **counts, **travel(view, colors))
-    if view.step == "answer_offer" and "accept" not in view.options():
-        asked = "You can't accept this. Decline, or make another offer: 'counter ore for wool'."
+    words = {"discards_due": due, "example": example(view.rules), "no_more": NO_MORE}
+    asked = asked.format(**words, **counts, **travel(view, colors))
     playable = [name for name in view.options() if name.startswith("play_")]
     return f"{asked[:-1]}, or play a card first." if playable and view.step == "before_roll" else asked
 
 
 def special(view: View) -> str:
     """The step, or what makes it special."""
+    if view.step == "answer_offer" and "accept" not in view.options():
+        if "counter" not in view.options():
+            return "answer_empty_handed"
+        return "answer_unpayable" if any(view.row("offered", view.turn_of)) else "answer_call"
     if view.step == "lay_free_route" and view.column("double_arrow")[0] != NOBODY:
         return "double_arrow"
     for step, mover, forced, card in WAYS:

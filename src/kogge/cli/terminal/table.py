@@ -56,7 +56,7 @@ def grid() -> Table:
 
 
 def players(view: View, colors: Sequence[str]) -> Table:
-    """A line for each seat; a star is with whoever holds the card for it."""
+    """A line for each seat; an arrow points at whoever is to act, a star is with whoever holds the card for it."""
     table = grid()
     table.add_column()
     columns = [(head, cells) for head, cells in standings(view) if cells]
@@ -64,8 +64,8 @@ def players(view: View, colors: Sequence[str]) -> Table:
         table.add_column(head, justify="right")
     for seat, letter in enumerate(letters(colors)[: view.rules.players]):
         mine = "bold" if seat == view.seat else ""
-        turn = ">" if seat == view.turn_of else " "
-        name = Text.assemble(turn, (letter, f"bold {paint(colors[seat])}"), (f" {colors[seat]}", mine))
+        acts = ">" if seat == view.to_act and view.step != "over" else " "
+        name = Text.assemble(acts, (letter, f"bold {paint(colors[seat])}"), (f" {colors[seat]}", mine))
         table.add_row(name, *[Text(cells[seat], mine) for _, cells in columns])
     return table
 
@@ -109,18 +109,23 @@ def starred(view: View, cells: list[str], holder: str) -> list[str]:
 
 
 def points(view: View) -> list[str]:
-    """The points that all see, plus those on cards that this view may look at and that are not shown yet."""
+    """The points that all see, plus those that only this view may look at; at the end their sum."""
     if not has(view, "points") or has(view, "goods_uncovered"):
         return []
-    card = goods(view.rules, "cards").index("victory_point") if "victory_point" in goods(view.rules, "cards") else None
-    open_points = view.column("points")
-    told = []
-    for seat in range(view.rules.players):
-        hidden = 0
-        if card is not None:
-            hidden = sum(max(0, view.row(field, seat)[card]) for field in ("cards", "bought_cards"))
-        told.append(f"{open_points[seat]}+{hidden}" if hidden else str(open_points[seat]))
-    return told
+    known = zip(view.column("points"), secret_points(view), strict=True)
+    if view.step == "over":
+        return [str(seen + secret) for seen, secret in known]
+    return [f"{seen}+{secret}" if secret else str(seen) for seen, secret in known]
+
+
+def secret_points(view: View) -> list[int]:
+    """Points on cards that are not shown, as far as the view may look at them."""
+    kinds = goods(view.rules, "cards")
+    if "victory_point" not in kinds:
+        return [0] * view.rules.players
+    card = kinds.index("victory_point")
+    held = [[view.row(field, seat)[card] for field in ("cards", "bought_cards")] for seat in range(view.rules.players)]
+    return [sum(n for n in cards if n != UNKNOWN) for cards in held]
 
 
 def deliveries(view: View) -> list[str]:

@@ -1,8 +1,9 @@
 """What somebody typed, as the game reads it."""
 
-from collections.abc import Sequence
+import re
+from collections.abc import Mapping, Sequence
 
-from kogge.cli.terminal.names import meant
+from kogge.cli.terminal.names import called, meant
 from kogge.cli.terminal.picture import PLACES
 from kogge.cli.terminal.places import chosen_last
 from kogge.cli.terminal.words import whole
@@ -13,6 +14,7 @@ from kogge.notation import an
 
 MOST = 100  # cards of a kind that can be meant
 MOVERS = ("ship", "merchant", "caravan")
+TRADE = re.compile(r"(?:(?P<many>\d+) )?(?P<given>\w+) for (?:(?P<one>\d+) )?(?P<taken>\w+)")
 FILLERS = (*MOVERS, "to", "at", "on", "from", "with", "path", "route", "intersection", "hex")  # part of no action
 
 
@@ -52,8 +54,23 @@ def path(text: str, rules: Rules) -> str:
     ends = [meant(rules, "intersection", end) for end in text.split("-")]
     if len(ends) != 2 or not all(end.isdecimal() for end in ends):
         return text
-    found = rules.topo.edge_between(*map(whole, ends))
+    here, there = map(whole, ends)
+    found = rules.topo.edge_between(here, there)
+    if found is None and max(here, there) < rules.topo.n_nodes:
+        names = [called(rules, "intersection", end) for end in (here, there)]
+        raise Refused(f"no path joins {' and '.join(names)}")
     return text if found is None else str(found)
+
+
+def exchanged(words: Sequence[str], rates: Mapping[str, int]) -> list[str]:
+    """A trade with the bank as it is written, ``wood for ore``; how many cards it takes and gives may be said."""
+    found = TRADE.fullmatch(" ".join(words))
+    if found is None:
+        return list(words)
+    rate = rates.get(found["given"])
+    if rate is not None and (found["many"] or str(rate), found["one"] or "1") != (str(rate), "1"):
+        raise Refused(f"the bank takes {rate} {found['given']} from you for one card")
+    return [found["given"], "for", found["taken"]]
 
 
 def spread(words: Sequence[str]) -> list[str]:
@@ -74,7 +91,7 @@ def spread(words: Sequence[str]) -> list[str]:
 
 def bargain(words: Sequence[str], goods: Sequence[str]) -> list[str]:
     """``trade wool wool for brick`` as the acts in which an offer is made."""
-    middle = words.index("for")
+    middle = words.index("for") if "for" in words else len(words)
     offered, asked = spread(words[1:middle]), spread(words[middle + 1 :])
     if not offered or not asked:
         wanted = next((name for name in goods[1:] if name not in ("wool", "ore")), "ore")

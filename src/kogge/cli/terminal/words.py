@@ -16,11 +16,6 @@ def listed(words: Sequence[str]) -> str:
     return " and ".join([", ".join(words[:-1]), words[-1]] if len(words) > 1 else words)
 
 
-def either(words: Sequence[str]) -> str:
-    """``a``, ``a or b``, ``a, b or c``."""
-    return " or ".join([", ".join(words[:-1]), words[-1]] if len(words) > 1 else words)
-
-
 def counted(number: int, noun: str) -> str:
     """``1 card``, ``2 cards``, ``2 cities``."""
     if number == 1:
@@ -38,7 +33,8 @@ def sentence(reason: object) -> str:
     """A reason as a sentence; the name of an act or a file at its beginning stays as it is."""
     text = str(reason)
     first, _, rest = text.partition(" ")
-    return f"{first if set(first) & NAMING else first[:1].upper() + first[1:]} {rest}".strip() + "."
+    told = f"{first if set(first) & NAMING else first[:1].upper() + first[1:]} {rest}".strip()
+    return told if told.endswith("?") else f"{told}."
 
 
 def singular(nouns: str) -> str:
