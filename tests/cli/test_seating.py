@@ -21,6 +21,15 @@ def test_bots_have_the_seeds_that_they_had_before() -> None:
         assert seeds == {seat: bot_seed(5, 0, seat) for seat in (1, 2, 3)}
 
 
+def test_a_person_has_the_first_seat_of_which_nothing_is_told() -> None:
+    game = kogge.start("base", seed=5)
+    game.sitters = {0: kogge.Sitter(bot="random"), 2: kogge.Sitter(bot="random")}
+    assert seat_everyone(game, Wishes()) == [1]
+    assert [game.sitters[seat].text for seat in range(4)] == ["bot random", "person", "bot random", "bot greedy"]
+    game.sitters[1] = kogge.Sitter(bot="greedy")
+    assert seat_everyone(game, Wishes()) == []
+
+
 def test_a_bot_deep_in_somebodys_packages_has_a_name_too() -> None:
     game = kogge.start("base", seed=5)
     deep = f"{'packages.' * 10}bots:Careful"

@@ -9,9 +9,9 @@ from time import time
 from platformdirs import user_data_path
 
 from kogge.cli.claims import Claim, claim, is_claimed
-from kogge.files import PART, place, reason, shown, write_whole
+from kogge.files import PART, place, read_text, reason, shown, write_whole
 from kogge.games.refusal import Refused, quoted
-from kogge.record import SEAT
+from kogge.record import LARGEST_RECORD, SEAT
 
 FOLDER = "KOGGE_DATA"  # the environment variable that moves it
 UNDERWAY_KEPT = 100
@@ -200,8 +200,8 @@ def is_number(name: str) -> bool:
 def is_untouched(kept: Kept) -> bool:
     """Has no person decided anything in it?"""
     try:
-        head, _, body = kept.path.read_text("utf-8").partition("\n\n")
-    except (OSError, ValueError):
+        head, _, body = read_text(kept.path, LARGEST_RECORD, "is not a record").partition("\n\n")
+    except Refused:
         return False
     people = [
         line.removeprefix(SEAT).partition(":")[0]

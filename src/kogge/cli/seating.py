@@ -42,7 +42,8 @@ def people_in(game: Game, wishes: Wishes) -> list[int]:
         return []
     said = wishes.people or wishes.seat
     if said is None and game.sitters:
-        return [seat for seat, sitter in sorted(game.sitters.items()) if not sitter.bot]
+        untold = [seat for seat in range(game.players) if seat not in game.sitters]
+        return [seat for seat, sitter in sorted(game.sitters.items()) if not sitter.bot] or untold[:1]
     wanted = [seat_of(game, name) for name in names_in(said or "0")]
     if len(set(wanted)) < len(wanted):
         raise Refused("each seat can be taken by one person only")
