@@ -7,13 +7,14 @@ from rich.text import Text
 
 from kogge.cli.terminal.entries import Entry, entries, in_list, numbered, unfolded
 from kogge.cli.terminal.goods import goods, resources
+from kogge.cli.terminal.names import called
 from kogge.cli.terminal.picture import PLACES
-from kogge.cli.terminal.places import chosen_last
+from kogge.cli.terminal.places import chosen_last, how_many
 from kogge.cli.terminal.table import has
 from kogge.cli.terminal.typed import argument, bargain, exchanged, place, unfilled
 from kogge.cli.terminal.words import counted, whole
 from kogge.games.refusal import Refused, quoted
-from kogge.notation import either, notation
+from kogge.notation import FEW, either, notation
 from kogge.views import View
 
 RELUCTANT = ("jettison",)  # what is done only if it must be
@@ -150,7 +151,11 @@ class Menu:
         if entry.of not in PLACES:
             return entry.arguments[in_list(number, entry.arguments)]
         if str(number) not in entry.arguments and not entry.goes_far:
-            raise Refused(f"{entry.start} is not possible at {entry.of} {number}; choose a number that the map shows")
+            few = len(entry.arguments) <= FEW
+            which = either(entry.choices) if few else "a number that the map shows"
+            known = number < how_many(self.rules.topo, entry.of)
+            where = called(self.rules, entry.of, number) if known else str(number)
+            raise Refused(f"{entry.start} is not possible at {entry.of} {where}; choose {which}")
         return str(number)
 
     def spelled_out(self, text: str, later: bool = False) -> str:

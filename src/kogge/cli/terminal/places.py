@@ -4,6 +4,7 @@ from kogge.cli.terminal.goods import terrain, terrain_name
 from kogge.cli.terminal.picture import HOMES, PLACES, ROADS, Places
 from kogge.cli.terminal.words import singular
 from kogge.engine.state import NOBODY
+from kogge.engine.topology import Topology
 from kogge.games.refusal import Refused
 from kogge.modules.terrain import UNEXPLORED
 from kogge.views import View
@@ -32,11 +33,15 @@ def free_places(view: View, kinds: str) -> Places:
     kind = singular(kinds)
     if kind not in PLACES:
         raise Refused(f"a map can show paths, intersections or hexes, not {kinds!r}")
-    topo, fields = view.rules.topo, view.rules.layout.fields
-    number = {"path": topo.n_edges, "intersection": topo.n_nodes, "hex": topo.n_hexes}[kind]
+    fields, number = view.rules.layout.fields, how_many(view.rules.topo, kind)
     built = {"path": ROADS, "intersection": HOMES, "hex": ()}[kind]  # on hexes nothing is built
     owners = next((view.column(field) for field in built if field in fields), [NOBODY] * number)
     return {kind: [place for place in range(number) if owners[place] == NOBODY]}
+
+
+def how_many(topo: Topology, kind: str) -> int:
+    """How many places of a kind a board has."""
+    return {"path": topo.n_edges, "intersection": topo.n_nodes, "hex": topo.n_hexes}[kind]
 
 
 def is_land(view: View, h: int) -> bool:
