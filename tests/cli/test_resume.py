@@ -155,6 +155,19 @@ def test_the_end_of_the_input_loses_nothing() -> None:
     assert kept().record() == before
 
 
+def test_a_game_without_a_keyboard_ends_with_a_sentence(tmp_path: Path) -> None:
+    done = subprocess.run(
+        ["sh", "-c", 'exec "$@" <&-', "sh", *command("play", "--terminal", "--seed", "1")],
+        cwd=tmp_path,
+        env=environment(),
+        capture_output=True,
+        text=True,
+    )
+    assert done.returncode == 0
+    assert done.stderr == ""
+    assert "The input has ended" in done.stdout
+
+
 def test_what_is_no_text_does_not_end_a_game(tmp_path: Path) -> None:
     done = subprocess.run(
         command("play", "--terminal", "--seed", "1"),

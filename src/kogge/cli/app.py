@@ -153,6 +153,7 @@ def play(
     from rich.console import Console
 
     from kogge.cli.keeping import shelf
+    from kogge.cli.keyboard import typed
     from kogge.cli.opening import Request, opened, play_opened
     from kogge.cli.seating import Wishes
 
@@ -165,10 +166,10 @@ def play(
     shortcuts = {"players": players, "colors": colors, "board": board, "phases": phases}
     request = Request(scenario, seed, option or [], shortcuts, resume, load)
     wishes = Wishes(seat, people, bots, names)
-    found = opened(request, wishes, games, console, input)
+    found = opened(request, wishes, games, console, typed)
     if found is not None:
         hint = "" if terminal else "The browser client comes later; this game is played in the terminal."
-        play_opened(found, wishes, save_as, games, console, input, hint)
+        play_opened(found, wishes, save_as, games, console, typed, hint)
 
 
 @app.command(
@@ -270,13 +271,14 @@ def replay(
     from rich.console import Console
 
     from kogge.cli.keeping import shelf
+    from kogge.cli.keyboard import typed
     from kogge.cli.opening import to_replay
     from kogge.cli.terminal.replay import replay_in_terminal
 
     console = Console()
-    found = to_replay(shelf(), game, console, input)
+    found = to_replay(shelf(), game, console, typed)
     if found is not None:
-        replay_in_terminal(found, console, input)
+        replay_in_terminal(found, console, typed)
 
 
 @app.command(
