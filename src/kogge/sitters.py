@@ -4,8 +4,8 @@ from dataclasses import dataclass
 
 from kogge.games.refusal import Refused, quoted
 
-LONGEST_NAME = 40  # characters
-LONGEST_BOT = 200  # a module may lie deep in a package
+LONGEST_NAME = 40  # characters of a person's name
+LONGEST_BOT = 200  # of a bot's, which may lie deep in somebody's packages
 
 
 @dataclass(frozen=True)

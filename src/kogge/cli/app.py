@@ -193,7 +193,7 @@ def play(
         ("kogge simulate base --bots my_bots:Careful --players 2 --records games", "a bot of your own, all games kept"),
         ("kogge simulate base -o trade=no -o turn_limit=500 --json", "other options; results for a program"),
         ("kogge simulate europe --seed 7 --each > games.jsonl", "every game as a line of JSON"),
-        ("kogge simulate base --bots greedy --seed 7 --first 41 --games 1 --records one", "game 41 of a series again"),
+        ("kogge simulate base --seed 7 --first 41 --games 1 --records one", "game 41 of a series again"),
     )
 )
 def simulate(
