@@ -355,6 +355,11 @@ def retold(
     return game
 
 
+def fresh_seed() -> int:
+    """A seed that nobody gave and nobody can guess, from the system's own source of luck."""
+    return randbits(SEED_BITS)
+
+
 def load(scenario: str, **choices: object) -> tuple[Scenario, Options]:
     """A scenario by name, and its options with these choices."""
     found = catalogue.find(scenario)
@@ -373,4 +378,4 @@ def start(scenario: str, seed: int | None = None, options: Options | None = None
         if type(options) is not found.options:
             raise Refused(f"{found.name} needs {found.options.__name__}, not {type(options).__name__}")
         chosen = options
-    return Game(found, chosen, randbits(SEED_BITS) if seed is None else seed)
+    return Game(found, chosen, fresh_seed() if seed is None else seed)

@@ -7,7 +7,6 @@ it can be played anywhere, at any time, and comes out the same.
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from secrets import randbits
 
 from kogge.arena.entrants import enter
 from kogge.arena.interruption import Watch
@@ -21,7 +20,7 @@ from kogge.engine.chance import MASK, scrambled
 from kogge.engine.playout import play_many
 from kogge.engine.rules import Rules
 from kogge.engine.state import NOBODY
-from kogge.game import Game
+from kogge.game import Game, fresh_seed
 from kogge.games import catalogue
 from kogge.games.refusal import Refused
 from kogge.games.scenario import Options
@@ -29,11 +28,6 @@ from kogge.sitters import Sitter
 
 RANDOM = "random"
 LIMIT = 1_000_000  # actions of a random game, as in ``Game.play_out``
-
-
-def fresh_seed() -> int:
-    """A seed that nobody gave: 64 bits from the system."""
-    return randbits(64)
 
 
 def game_seed(seed: int, number: int) -> int:

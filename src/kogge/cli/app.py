@@ -232,9 +232,10 @@ def simulate(
     Ctrl-C ends it with the results of the games that are done.
     """
     from kogge.arena.entrants import seated
-    from kogge.arena.series import Series, fresh_seed
+    from kogge.arena.series import Series
     from kogge.cli.scenario_options import chosen, names_in
     from kogge.cli.simulate import simulate
+    from kogge.game import fresh_seed
 
     shortcuts = {"players": players, "colors": colors, "board": board, "phases": phases}
     found, options = chosen(scenario, option or [], shortcuts)
