@@ -24,6 +24,7 @@ def as_json() -> str:
             "summary": scenario.summary,
             "note": note(scenario),
             "players": players(scenario),
+            "colors": list(scenario.options.palette.colors),
             "options": [asdict(choice) for choice in choices(scenario)],
         }
         for scenario in SCENARIOS
@@ -66,6 +67,6 @@ def listed(choice: Choice) -> str:
     words = ", ".join(map(shown, choice.choices)) or f"a {choice.kind}"
     other = {
         "file": f"{shown(choice.default)}, or a file (see 'kogge board')",
-        "names": f"one for each player, in seat order: {words}",
+        "colors": "one for each player, in seat order",
     }
     return other.get(choice.kind, words)

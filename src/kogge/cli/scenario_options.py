@@ -59,12 +59,11 @@ class Choice:
 def choices(scenario: Scenario) -> list[Choice]:
     """All options of a scenario."""
     hints = get_type_hints(scenario.options)
-    special: dict[str, tuple[str, list[str | int]]] = {name: ("file", []) for name in scenario.readers()}
-    special["colors"] = "names", list(scenario.options.palette.colors)
+    special = dict.fromkeys(scenario.readers(), "file") | {"colors": "colors"}
     usual = scenario.choose()
     return [
-        Choice(option.name, *(special.get(option.name) or kind(hints[option.name])), getattr(usual, option.name))
-        for option in fields(scenario.options)
+        Choice(name, *((special[name], []) if name in special else kind(hints[name])), getattr(usual, name))
+        for name in [option.name for option in fields(scenario.options)]
     ]
 
 
