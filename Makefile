@@ -2,6 +2,7 @@
 
 VENV := .venv
 PY := $(VENV)/bin/python
+INSTALL := $(PY) -m pip install --quiet --disable-pip-version-check
 GAMES ?= 100000
 ALL_CORES := -n auto --dist worksteal
 SOURCES := $(shell find src/kogge/engine src/kogge/modules src/kogge/games -name '*.py' -o -name '*.pyx' -o -name '*.pxd')
@@ -14,11 +15,11 @@ help:  ## What can be made
 play: build  ## Play a base game in the terminal against bots
 	@$(VENV)/bin/kogge play base --terminal
 
-test: build lint rules  ## Everything that must hold
+test: build $(VENV)/checks lint rules  ## Everything that must hold
 	$(PY) -m pytest $(ALL_CORES)
 	KOGGE_PURE=1 $(PY) -m pytest $(ALL_CORES) tests/rules tests/recorded tests/engine tests/api
 
-lint: build  ## Style, types, import directions
+lint: build $(VENV)/checks  ## Style, types, import directions
 	$(VENV)/bin/ruff check .
 	$(VENV)/bin/ruff format --check .
 	$(VENV)/bin/mypy
@@ -41,15 +42,20 @@ build: $(VENV)/built  ## The virtual environment and the compiled rules
 $(VENV)/tools: requirements.txt
 	@echo "Setting up $(VENV) ..."
 	@test -x $(PY) || python3 -m venv $(VENV)
-	@$(PY) -m pip install --quiet --disable-pip-version-check -r requirements.txt
+	@$(INSTALL) -r requirements.txt
+	@touch $@
+
+$(VENV)/checks: $(VENV)/tools requirements-dev.txt
+	@echo "Installing what tests and checks need ..."
+	@$(INSTALL) -r requirements-dev.txt
 	@touch $@
 
 $(VENV)/installed: $(VENV)/tools pyproject.toml
-	@KOGGE_COMPILE=no $(PY) -m pip install --quiet --disable-pip-version-check --no-build-isolation --no-deps --editable .
+	@KOGGE_COMPILE=no $(INSTALL) --no-build-isolation --no-deps --editable .
 	@touch $@
 
 $(VENV)/built: $(VENV)/installed setup.py side_cars.py $(SOURCES)
-	@echo "Compiling the rules, the first time for a minute or two ..."
+	@echo "Compiling the rules, the first time for about a minute ..."
 	@$(PY) setup.py --quiet build_ext --inplace
 	@$(PY) -c "import kogge; print('kogge is', kogge.status())"
 	@touch $@

@@ -38,7 +38,14 @@ PLAIN = [  # known to the rules, not compiled
     "kogge.modules.resources",
     "kogge.games.europe.material",
 ]
-DIRECTIVES = {"language_level": 3, "infer_types": True, "annotation_typing": False, "cdivision": True}
+DIRECTIVES = {
+    "language_level": 3,
+    "infer_types": True,
+    "annotation_typing": False,
+    "cdivision": True,
+    "auto_pickle": False,  # what is pickled says itself how, and this would be a quarter of the C
+}
+CHAPTERS = DIRECTIVES | {"binding": False}  # nobody asks their methods for signatures
 FLAGS = ["-O3", "-g0", "-finline-limit=1000", "-fno-tree-vectorize", *os.environ.get("KOGGE_CFLAGS", "").split()]
 
 
@@ -53,13 +60,30 @@ def extensions() -> list[Extension]:
     from Cython.Build import cythonize
 
     sources = side_cars.prepare(ROOT, compiled_modules(), PLAIN, BUILD)
+    forget_other_options()
     wanted = [
         Extension(name, [str(path.relative_to(HERE))], extra_compile_args=FLAGS, extra_link_args=FLAGS)
         for name, path in zip(compiled_modules(), sources, strict=True)
     ]
-    return cythonize(
-        wanted, include_path=[str(BUILD)], compiler_directives=DIRECTIVES, nthreads=os.cpu_count() or 1, quiet=True
-    )
+    how = {"include_path": [str(BUILD)], "nthreads": os.cpu_count() or 1, "quiet": True}
+    engine = cythonize(wanted[: len(ENGINE)], compiler_directives=DIRECTIVES, **how)
+    chapters = cythonize(wanted[len(ENGINE) :], compiler_directives=CHAPTERS, **how)
+    for extension in chapters:
+        side_cars.compile_for_size(HERE / extension.sources[0])
+    return sorted([*engine, *chapters], key=size_of_c, reverse=True)  # the longest first: no core waits at the end
+
+
+def forget_other_options() -> None:
+    """Remove C that was made by other options or for other flags: Cython looks at the age of sources only."""
+    note, options = BUILD / "options.json", json.dumps([DIRECTIVES, CHAPTERS, FLAGS, side_cars.FOR_PYTHON.pattern])
+    if not note.exists() or note.read_text("utf-8") != options:
+        for path in BUILD.rglob("*.c"):
+            path.unlink()
+        note.write_text(options, "utf-8")
+
+
+def size_of_c(extension: Extension) -> int:
+    return (HERE / extension.sources[0]).stat().st_size
 
 
 class AllOrNothing(build_ext):

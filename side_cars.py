@@ -21,6 +21,7 @@ SMALL = 9  # statements, of a method that is put in where it is called
 INLINE = "c_"  # before the name of such a method
 C_CALLS = {"range", "min", "max", "abs", "lowest"}  # that need no interpreter lock
 C_FUNCTIONS = {"kogge.engine.bits": {"lowest"}}  # cimported, so not to be imported as well
+FOR_PYTHON = re.compile(r"^static (?=(?:PyObject \*|int )__pyx_p[wf]_[^;\n]*$)", re.MULTILINE)  # in Cython's C
 
 
 @dataclass
@@ -202,7 +203,7 @@ class SideCars:
                 lines.append(f"    {self.signature(f, 'cpdef' if final else 'cdef')}")
             if self.is_small(kind, f):
                 lines.append(f"    {self.signature(f, 'cdef inline', INLINE)}:")
-                lines += text[f.body[0].lineno - 1 : f.end_lineno]
+                lines += text[first_statement(f).lineno - 1 : f.end_lineno]
         return [*(["@cython.final"] if final else []), head, *(lines or ["    pass"])]
 
     def signature(self, f: ast.FunctionDef, how: str, prefix: str = "") -> str:
@@ -257,6 +258,11 @@ def note(annotation: ast.expr | None) -> str:
     return ast.unparse(annotation).strip("'\"") if annotation is not None else "object"
 
 
+def first_statement(f: ast.FunctionDef) -> ast.stmt:
+    """Where a method begins, after its docstring, of which C knows nothing."""
+    return f.body[1] if ast.get_docstring(f) and len(f.body) > 1 else f.body[0]
+
+
 def own_attr(target: ast.expr) -> str:
     """The ``something`` of ``self.something``, or nothing."""
     if isinstance(target, ast.Attribute) and isinstance(target.value, ast.Name) and target.value.id == "self":
@@ -304,3 +310,12 @@ def write(path: Path, text: str) -> None:
     """Leave an unchanged file alone, so that what depends on it need not be built again."""
     if not path.exists() or path.read_text("utf-8") != text:
         path.write_text(text, "utf-8")
+
+
+def compile_for_size(path: Path) -> None:
+    """In a chapter's C, mark what only Python calls as Cython marks what runs once: it compiles in half the time.
+
+    Those are constructors, attributes and the doors to C methods, which are used while a game is put together.
+    The rules themselves are C functions, and are left as they are.
+    """
+    write(path, FOR_PYTHON.sub("static CYTHON_SMALL_CODE ", path.read_text("utf-8")))

@@ -1,6 +1,7 @@
 """The side-cars declare every rule to C, and nothing twice."""
 
 import ast
+import re
 from pathlib import Path
 
 import pytest
@@ -79,3 +80,49 @@ def test_inherited_attributes_are_found_when_they_are_declared_again(tmp_path: P
     assert kinds["B"].methods == ["g"]
     assert kinds["B"].attributes == kinds["A"].attributes == ["x"]
     assert [parent.name for parent in lineage(kinds, "B")] == ["A"]
+
+
+def test_a_docstring_is_not_put_in_where_a_method_is_called(tmp_path: Path) -> None:
+    """Else a word changed in it would have every module compiled again that uses the class."""
+    package = tmp_path / "shop"
+    package.mkdir()
+    for promise in ("How many there are.", "How many are left."):
+        lines = ["class Shelf:", "    def __init__(self, n: int) -> None:", "        self.n = n", ""]
+        lines += ["    def left(self) -> int:", f'        """{promise}"""', "        return self.n", ""]
+        package.joinpath("shelf.py").write_text("\n".join(lines), "utf-8")
+        side_cars.prepare(tmp_path, ["shop.shelf"], [], tmp_path / "built")
+        text = tmp_path.joinpath("built", "shop", "shelf.pxd").read_text("utf-8")
+        assert "cdef inline int c_left(self) noexcept nogil:\n        return self.n" in text
+
+
+C_OF_A_CHAPTER = """\
+static PyObject *__pyx_pf_5Score_add(struct Score *self, int n); /* proto */
+static PyObject *__pyx_pw_5Score_add(PyObject *self,
+#if CYTHON_METH_FASTCALL
+static void __pyx_f_5Score_add(struct Score *self, int n) {
+static int __pyx_f_5Score_of(struct Score *self, int p) {
+static PyObject *__pyx_pf_5Score_add(struct Score *self, int n) {
+static int __pyx_pw_5Score___init__(PyObject *self, PyObject *args) {
+static PyMethodDef __pyx_mdef_5Score_add = {"add", 0};
+"""
+
+
+def test_only_what_python_calls_is_compiled_for_size(tmp_path: Path) -> None:
+    path = tmp_path / "score.c"
+    path.write_text(C_OF_A_CHAPTER, "utf-8")
+    side_cars.compile_for_size(path)
+    lines = path.read_text("utf-8").splitlines()
+    marked = [line.split("(")[0].split()[-1].lstrip("*") for line in lines if "CYTHON_SMALL_CODE" in line]
+    assert marked == ["__pyx_pw_5Score_add", "__pyx_pf_5Score_add", "__pyx_pw_5Score___init__"]
+    once = path.read_text("utf-8")
+    side_cars.compile_for_size(path)
+    assert path.read_text("utf-8") == once
+
+
+@pytest.mark.parametrize("name", [name for name in modules() if not name.startswith("kogge.engine")])
+def test_every_chapter_is_compiled_so(name: str) -> None:
+    """And no rule of it: that would make it slower."""
+    text = BUILD.joinpath(*name.split(".")).with_suffix(".c").read_text("utf-8")
+    assert not side_cars.FOR_PYTHON.search(text)
+    assert re.search(r"^static CYTHON_SMALL_CODE int __pyx_pw_\w+__init__", text, re.MULTILINE)
+    assert not re.search(r"CYTHON_SMALL_CODE .*\b__pyx_f_", text)

@@ -1,5 +1,6 @@
 """The random source and the list of legal actions."""
 
+cimport cython
 from libc.stdlib cimport free, malloc
 
 MASK = (1 << 64) - 1
@@ -13,6 +14,7 @@ def scrambled(x):
     return x ^ x >> 31
 
 
+@cython.auto_pickle(True)
 cdef class Random:
     """A generator of its own for each game: xorshift64*, seeded by any integer."""
 
