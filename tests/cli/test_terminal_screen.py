@@ -138,8 +138,12 @@ def test_an_arrow_points_at_whoever_is_to_act() -> None:
 
 
 def test_at_the_end_nobody_is_to_act() -> None:
-    homes = {"settlements": {ORANGE: [20, 46]}, "cities": {ORANGE: [3, 43, 40]}}
-    game = position(**homes, cards={ORANGE: "victory_point"}, hand={ORANGE: "3 ore 2 grain"})
+    game = position(
+        settlements={ORANGE: [20, 46]},
+        cities={ORANGE: [3, 43, 40]},
+        cards={ORANGE: "victory_point"},
+        hand={ORANGE: "3 ore 2 grain"},
+    )
     assert arrows(sit_down(game, ["build_city 20", ""]).seen) == []
 
 
