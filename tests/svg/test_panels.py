@@ -11,6 +11,7 @@ from kogge.games.isles.board import load
 from kogge.modules.terrain import TERRAINS
 from kogge.svg import draw
 from kogge.svg.missions import tracks
+from tests.support.position import BLUE, ORANGE, RED, position
 from tests.svg.reading import (
     SEA_GAMES,
     SVG,
@@ -179,10 +180,89 @@ def test_the_supply_shows_the_bank_and_the_pieces_that_all_share(scenario: str) 
     assert ("; under lairs 2, " in title) == bool(lairs)
 
 
-def test_the_base_game_has_no_panels() -> None:
-    drawn = picture(kogge.start("base"))
-    assert not beginning(drawn, "mission", "unexplored", "supply")
+# The base game
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_base_game_has_two_panels_and_a_third_for_whoever_has_a_seat(players: int) -> None:
+    game = midgame("base", 3, 900, players)
+    drawn = picture(game)
+    assert apart_and_within(drawn) == players + 2
+    assert apart_and_within(picture(game, 0)) == players + 3
+    assert not beginning(drawn, "mission", "unexplored", "hand")
     assert "gold" not in " ".join(titles(drawn))
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_a_seats_card_tells_cards_knights_and_the_length_of_its_route(seed: int) -> None:
+    game = midgame("base", seed, 1500)
+    drawn = picture(game)
+    for p, color in enumerate(game.seats):
+        (title,) = beginning(drawn, f"{color}, ")
+        held = [game.read(field)[p][0] for field in ("hand_size", "card_count")]
+        knights, route = game.read("played_cards")[p][0], game.read("route_length")[p][0]
+        left = [game.read(f"{kind}_left")[p][0] for kind in ("roads", "settlements", "cities")]
+        digits = [int(text) for text in written(part(drawn, title)) if text.isdecimal()]
+        assert digits == [game.read("points")[p][0], *held, knights, route, *left]
+        for word, number in (("card", held[0]), ("development card", held[1]), ("knight", knights), ("road", left[0])):
+            assert f"{number} {word}" in title
+        assert f"route of {route}" in title
+
+
+def test_the_cards_for_army_and_route_lie_with_those_who_have_them() -> None:
+    game = position(played={RED: "3 knight"}, roads={BLUE: ["0-3-7-11-16-21"]})
+    drawn = picture(game)
+    for color, awards in (("orange", []), ("red", ["largest army"]), ("blue", ["longest route"]), ("white", [])):
+        (title,) = beginning(drawn, f"{color}, ")
+        assert [award for award in ("largest army", "longest route") if award in title] == awards
+        assert written(part(drawn, title)).count("+2") == len(awards)
+
+
+def test_the_supply_of_the_base_game_is_its_bank() -> None:
+    game = midgame("base", 2, 700)
+    (title,) = beginning(drawn := picture(game), "supply: ")
+    assert written(part(drawn, title)) == ["Supply", *map(str, game.read("bank")[0])]
+
+
+def test_the_pile_is_counted_and_the_cards_that_were_played_are_listed() -> None:
+    game = position(played={RED: "3 knight", BLUE: "monopoly knight"}, cards={ORANGE: "discovery"})
+    drawn = picture(game)
+    title = "development cards: 19 in the pile; played: 4 knight, 1 monopoly"
+    texts = written(part(drawn, title))
+    assert (texts[1], texts[3]) == ("19", "played: 5")
+    assert f"{title[:1].upper()}{title[1:]}." in summary(drawn)
+
+
+def test_only_the_seat_itself_sees_its_hand_and_its_hidden_points() -> None:
+    game = position(
+        settlements={ORANGE: [20]},
+        hand={ORANGE: "2 wood ore", RED: "wool"},
+        cards={ORANGE: "knight 2 victory_point"},
+        bought={ORANGE: "monopoly"},
+    )
+    own = picture(game, ORANGE)
+    title = "hand of orange: 2 wood, 1 ore, 1 knight, 2 victory point, 1 monopoly (new)"
+    assert beginning(own, "hand of") == [title]
+    texts = written(part(own, title))
+    assert texts[:6] == ["Hand of orange", "2", "0", "0", "0", "1"]
+    assert " ".join(texts[6:]) == "1 knight, 2 victory point, 1 monopoly (new)"
+    assert beginning(own, "orange, ")[0].startswith("orange, to act, 1+2 points, 3 cards, ")
+    assert beginning(picture(game, RED), "hand of") == ["hand of red: 1 wool"]
+    for seat in (RED, None):
+        other = picture(game, seat)
+        assert beginning(other, "orange, ")[0].startswith("orange, to act, 1 point, 3 cards, ")
+        assert "monopoly" not in " ".join(titles(other))
+
+
+@pytest.mark.parametrize("scenario", ["land-ho", "explorers-pirates", "europe"])
+def test_every_game_shows_a_seat_its_own_hand(scenario: str) -> None:
+    game = midgame(scenario, 4, 900)
+    seat = game.to_act
+    drawn = picture(game, seat)
+    (title,) = beginning(drawn, "hand of ")
+    assert title.startswith(f"hand of {game.seats[seat]}: ")
+    assert written(part(drawn, title))[1:6] == [str(n) for n in game.read("hand")[seat]]
+    apart_and_within(drawn)
 
 
 def test_tracks_are_those_of_the_boards() -> None:

@@ -73,7 +73,9 @@ def test_legal_marks_are_the_places_ships_and_holds_that_legal_actions_name(scen
     of = {action: rules.act_of(action).of for action in game.legal()}
     named = {game.text(action) for action, kind in of.items() if {*kind.split(" and ")} & {*PLACES}}
     assert marked(game) == named
-    assert titles(picture(game, game.to_act)) == titles(picture(game, None, legal=True))
+    shown = titles(picture(game, game.to_act, legal=True))
+    assert titles(picture(game, game.to_act)) == [title for title in shown if not {*title.split("; ")} <= named]
+    assert titles(picture(game, None, legal=True)) == titles(picture(game))
 
 
 @pytest.mark.parametrize(

@@ -7,8 +7,10 @@ from kogge.svg.ashore import counted, teaching
 from kogge.svg.cities import kontor_piece
 from kogge.svg.elements import Point, group, moved, words
 from kogge.svg.freight import figure
+from kogge.svg.honours import HEIGHT as HONOURS_HEIGHT
+from kogge.svg.honours import has_honours, honours, told_honours
 from kogge.svg.palette import INK
-from kogge.svg.pieces import HARBOUR_SETTLEMENT, SETTLEMENT, home_piece, road_piece
+from kogge.svg.pieces import CITY, HARBOUR_SETTLEMENT, SETTLEMENT, home_piece, road_piece
 from kogge.svg.sheet import Sheet
 from kogge.svg.ships import ship_piece
 from kogge.svg.storehouse import HEIGHT as STOREHOUSE_HEIGHT
@@ -18,23 +20,28 @@ from kogge.svg.travellers import caravan_piece, merchant_piece
 PIECES_HEIGHT = 104
 FIRST, SECOND = 22, 72  # the lines
 BESIDE = 22  # a piece, its count
+SINGULARS = {"cities": "city"}
 PIECE_SETS = (  # a game has the pieces of one of them
+    ("roads", "settlements", "cities"),
     ("roads", "settlements", "harbour_settlements", "ships", "settlers", "crews"),
     ("kontors", "routes", "merchants", "caravans"),
 )
 
 
 def holdings(sheet: Sheet, p: int, width: float) -> str:
-    """Gold, cards and advantages; below them the pieces that are not on the board, and the storehouse."""
+    """Gold, cards and advantages, knights and routes; below them the pieces not on the board, and the storehouse."""
     across = (width - 36) / max(1, len(piece_set(sheet)))
+    more = has_honours(sheet)
+    line = SECOND + (HONOURS_HEIGHT if more else 0)
     left = [
-        item(piece(sheet, p), (30 + across * k, SECOND), str(n))
+        item(piece(sheet, p), (30 + across * k, line), str(n))
         for k, (piece, n) in enumerate((PIECES[name], n) for name, n in left_of(sheet, p).items())
     ]
     goods = storehouse(sheet, p, width) if has_storehouse(sheet) else ""
     return (
         purse(sheet, p)
         + learnt(sheet, p, width)
+        + (group(honours(sheet, p, width), transform=moved((0, SECOND - 4))) if more else "")
         + group(*left)
         + group(goods, transform=moved((0, PIECES_HEIGHT)) if goods else None)
     )
@@ -42,12 +49,13 @@ def holdings(sheet: Sheet, p: int, width: float) -> str:
 
 def height(sheet: Sheet) -> float:
     """The room that all this takes."""
-    return PIECES_HEIGHT + (STOREHOUSE_HEIGHT if has_storehouse(sheet) else 0)
+    below = STOREHOUSE_HEIGHT if has_storehouse(sheet) else 0
+    return PIECES_HEIGHT + (HONOURS_HEIGHT if has_honours(sheet) else 0) + below
 
 
 def piece_set(sheet: Sheet) -> tuple[str, ...]:
     """The kinds of pieces that seats have in this game."""
-    return next((names for names in PIECE_SETS if any(sheet.has(f"{name}_left") for name in names)), ())
+    return max(PIECE_SETS, key=lambda names: sum(sheet.has(f"{name}_left") for name in names))
 
 
 def left_of(sheet: Sheet, p: int) -> dict[str, int]:
@@ -57,12 +65,11 @@ def left_of(sheet: Sheet, p: int) -> dict[str, int]:
 
 
 def purse(sheet: Sheet, p: int) -> str:
-    gold, cards = sheet.view.column("gold")[p], sheet.view.column("hand_size")[p]
-    bought = [sheet.view.column("card_count")[p]] if sheet.has("card_count") else []
-    return (
-        item(sheet.stamp("coin", (0, 0), 1.2), (30, FIRST), str(gold))
-        + item(sheet.stamp("cards", (0, 0), 1.2), (112, FIRST), str(cards))
-        + "".join(item(sheet.stamp("scrolls", (0, 0), 1.2), (194, FIRST), str(n)) for n in bought)
+    """How much gold and how many cards a seat has."""
+    kept = (("coin", "gold"), ("cards", "hand_size"), ("scrolls", "card_count"))
+    counts = [(art, sheet.view.column(field)[p]) for art, field in kept if sheet.has(field)]
+    return "".join(
+        item(sheet.stamp(art, (0, 0), 1.2), (30 + 82 * k, FIRST), str(n)) for k, (art, n) in enumerate(counts)
     )
 
 
@@ -90,13 +97,20 @@ def item(art: str, at: Point, text: str) -> str:
 
 def told_holdings(sheet: Sheet, p: int) -> list[str]:
     """The same in words."""
-    has = [f"{sheet.view.column('gold')[p]} gold", counted(sheet.view.column("hand_size")[p], "card")]
+    has = [f"{sheet.view.column('gold')[p]} gold"] if sheet.has("gold") else []
+    has.append(counted(sheet.view.column("hand_size")[p], "card"))
     if sheet.has("card_count"):
         has.append(counted(sheet.view.column("card_count")[p], "development card"))
+    if has_honours(sheet):
+        has += told_honours(sheet, p)
     if has_storehouse(sheet):
         has.append(told_goods(sheet, p))
-    left = [counted(n, name[:-1].replace("_", " ")) for name, n in left_of(sheet, p).items()]
-    return [*has, *(lesson.replace("_", " ") for lesson in advantages(sheet, p)), f"left: {', '.join(left)}"]
+    left = [f"{n} {name if n != 1 else SINGULARS.get(name, name[:-1])}" for name, n in left_of(sheet, p).items()]
+    return [
+        *has,
+        *(lesson.replace("_", " ") for lesson in advantages(sheet, p)),
+        f"left: {', '.join(left).replace('_', ' ')}",
+    ]
 
 
 def small(art: str, scale: float, down: float = 0) -> str:
@@ -106,6 +120,7 @@ def small(art: str, scale: float, down: float = 0) -> str:
 PIECES: dict[str, Callable[[Sheet, int], str]] = {
     "roads": lambda sheet, p: small(road_piece(sheet, p, (0, 0), -60), 0.5),
     "settlements": lambda sheet, p: small(home_piece(sheet, p, SETTLEMENT), 0.62, 2),
+    "cities": lambda sheet, p: small(home_piece(sheet, p, CITY), 0.5, 2),
     "harbour_settlements": lambda sheet, p: small(home_piece(sheet, p, HARBOUR_SETTLEMENT), 0.62, 2),
     "ships": lambda sheet, p: small(ship_piece(sheet, p, "", 0), 0.5, 5),
     "settlers": lambda sheet, p: figure(sheet, p, "settler", (0, 0), 1.05),

@@ -1,10 +1,11 @@
 """Below the board: each seat with its pieces, its name and its points."""
 
+from kogge.standing import secret_points
 from kogge.svg.cities import kontor_piece
 from kogge.svg.elements import Point, element, group, moved, title, words
 from kogge.svg.ground import sea_width
 from kogge.svg.holdings import height as holdings_height
-from kogge.svg.holdings import holdings, told_holdings
+from kogge.svg.holdings import holdings, piece_set, told_holdings
 from kogge.svg.note import note_height
 from kogge.svg.palette import CREAM, INK, RED_NUMBER, SANS
 from kogge.svg.pieces import home_piece, road_piece
@@ -13,6 +14,8 @@ from kogge.svg.storehouse import goods_needed, has_storehouse
 
 CARD = (236, 58)
 WIDE_CARD = 420  # with holdings below
+MIDDLE_CARD = 258  # with few of them, so that four have room below a small board
+FEW_PIECES = 3
 GAP = 18
 SIGNS = {"to act": "M-7-9L7 0L-7 9Z", "winner": "M0-10L2.5-3H10L4 1.5L6 9L0 4.5L-6 9L-4 1.5L-10-3H-2.5Z"}
 BELOW_THE_SEA = 29  # the upper edge of the cards
@@ -25,11 +28,14 @@ def legend(sheet: Sheet) -> str:
 
 def card_size(sheet: Sheet) -> tuple[float, float]:
     """A seat that has more than cards has a larger card."""
-    return (WIDE_CARD, CARD[1] + holdings_height(sheet)) if has_holdings(sheet) else CARD
+    if not has_holdings(sheet):
+        return CARD
+    width = WIDE_CARD if len(piece_set(sheet)) > FEW_PIECES else MIDDLE_CARD
+    return width, CARD[1] + holdings_height(sheet)
 
 
 def has_holdings(sheet: Sheet) -> bool:
-    return sheet.has("gold", "hand_size")
+    return sheet.has("hand_size")
 
 
 def cards_bottom(sheet: Sheet) -> float:
@@ -50,9 +56,11 @@ def card(sheet: Sheet, p: int) -> str:
     line = -height / 2 + CARD[1] / 2
     color, news = sheet.seat(p), standing(sheet, p)
     points = str(sheet.view.column("points")[p]) if sheet.has("points") else ""
-    needed = f"{points}/{goods_needed(sheet, p)}" if has_storehouse(sheet) else points
+    worth = points + hidden(sheet, p)
+    needed = f"{points}/{goods_needed(sheet, p)}" if has_storehouse(sheet) else worth
     more = has_holdings(sheet)
-    spoken = [color, news, f"{points} points" if points else "", *(told_holdings(sheet, p) if more else [])]
+    told = f"{worth} point{'' if worth == '1' else 's'}" if points else ""
+    spoken = [color, news, told, *(told_holdings(sheet, p) if more else [])]
     return group(
         title(", ".join(word for word in spoken if word)),
         element("rect", x=-width / 2, y=-height / 2, width=width, height=height, rx=12, fill=CREAM, **edge(bool(news))),
@@ -73,9 +81,15 @@ def house(sheet: Sheet, p: int) -> str:
     return kontor_piece(sheet, p) if sheet.has("kontor") else home_piece(sheet, p, 0)
 
 
+def hidden(sheet: Sheet, p: int) -> str:
+    """Points that whoever looks at the picture has on cards that nobody else sees, after a plus."""
+    secret = secret_points(sheet.view)[p]
+    return f"+{secret}" if secret else ""
+
+
 def at_the_edge(text: str) -> dict[str, str | float | None]:
     """A longer text ends where a number would."""
-    return {"text_anchor": "end", "dx": 10} if "/" in text else {}
+    return {} if text.isdecimal() else {"text_anchor": "end", "dx": 10}
 
 
 def standing(sheet: Sheet, p: int) -> str:

@@ -1,5 +1,6 @@
 """All panels of a game, below the cards of its seats."""
 
+from kogge.svg.cards import hand
 from kogge.svg.elements import group
 from kogge.svg.ground import RIM, sea_width
 from kogge.svg.legend import cards_bottom
@@ -12,7 +13,14 @@ from kogge.svg.supplies import regions, supply
 
 def panels(sheet: Sheet) -> list[Panel]:
     """A panel for each thing that the game has and the board does not show."""
-    return [*missions(sheet), *regions(sheet), *supply(sheet), *tokens_at_sea(sheet), *card_piles(sheet)]
+    return [
+        *hand(sheet),
+        *missions(sheet),
+        *regions(sheet),
+        *supply(sheet),
+        *tokens_at_sea(sheet),
+        *card_piles(sheet),
+    ]
 
 
 def below(sheet: Sheet) -> str:

@@ -35,25 +35,24 @@ def column(color: str, numbers: list[int], x: float) -> str:
 
 
 def card_piles(sheet: Sheet) -> list[Panel]:
-    """How many development cards are in the pile, and which were discarded."""
-    if not sheet.has("pile", "discarded_cards"):
+    """How many development cards are in the pile, and which were discarded, or lie face up before the players."""
+    field = next((field for field in ("discarded_cards", "played_cards") if sheet.has("pile", field)), "")
+    if not field:
         return []
-    (pile,), kinds = sheet.view.column("pile"), sheet.words("discarded_cards")
-    discards = {
-        kind.replace("_", " "): n for kind, n in zip(kinds, sheet.view.row("discarded_cards"), strict=True) if n
-    }
-    told = ", ".join(f"{n} {kind}" for kind, n in discards.items()) or "none"
+    (pile,), name = sheet.view.column("pile"), field.removesuffix("_cards")
+    rows = range(sheet.view.rules.layout.fields[field].rows)
+    totals = [sum(counts) for counts in zip(*(sheet.view.row(field, row) for row in rows), strict=True)]
+    away = {kind.replace("_", " "): n for kind, n in zip(sheet.words(field), totals, strict=True) if n}
+    told = ", ".join(f"{n} {kind}" for kind, n in away.items()) or "none"
     lines = wrapped(told, 18, PANEL[0] - 126)
     drawn = [
         card((58, 110), str(pile), "#7d3b46", CREAM),
         words("pile", (58, 168), 18, fill=INK),
-        words(f"discarded: {sum(discards.values())}", (106, 76), 19, text_anchor="start", fill=INK, font_weight="bold"),
+        words(f"{name}: {sum(away.values())}", (106, 76), 19, text_anchor="start", fill=INK, font_weight="bold"),
         *(words(text, (106, 102 + 22 * k), 17, text_anchor="start", fill=INK) for k, text in enumerate(lines)),
     ]
     sign = sheet.stamp("scrolls", (0, 0), 1.3)
-    return [
-        Panel("Development cards", f"development cards: {pile} in the pile; discarded: {told}", group(*drawn), sign)
-    ]
+    return [Panel("Development cards", f"development cards: {pile} in the pile; {name}: {told}", group(*drawn), sign)]
 
 
 def card(at: tuple[float, float], text: str, fill: str, ink: str) -> str:

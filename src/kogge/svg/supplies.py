@@ -1,5 +1,6 @@
 """What is left: the tiles and chips of each region, the bank, and the pieces that everyone shares."""
 
+from kogge.svg.cards import faces
 from kogge.svg.elements import Point, element, group, polygon, words
 from kogge.svg.ground import HOT
 from kogge.svg.holdings import item
@@ -10,6 +11,7 @@ from kogge.svg.waters import REGION_NAMES, REGION_SIGNS, die
 
 FIRST, SECOND, THIRD = 70, 116, 163  # the lines
 ACROSS = 65  # from item to item
+CARDS = 118  # the middle of cards, where there is nothing else
 CHIP = 14.5  # radius
 PALISADE = "#3b302b"
 YIELDS = {"forest": "wood", "hill": "brick", "pasture": "wool", "field": "grain", "mountain": "ore"}
@@ -81,22 +83,31 @@ def several(counts: list[int]) -> list[int]:
 
 def supply(sheet: Sheet) -> list[Panel]:
     """The bank, shoals, sacks and lair tokens."""
-    if not sheet.has("bank", "gold"):
+    if not sheet.has("bank"):
         return []
     bank, names = sheet.view.row("bank"), sheet.words("bank")
-    cards = [item(sheet.stamp(name, (0, 0)), (34 + ACROSS * k, FIRST), str(bank[k])) for k, name in enumerate(names)]
     things = {name: sheet.view.column(f"{name}s_left")[0] for name in ("shoal", "sack") if sheet.has(f"{name}s_left")}
-    art = {"shoal": "fish", "sack": "sack"}
-    shared = [
-        item(sheet.stamp(art[name], (0, 0), 1.2), (34 + 1.25 * ACROSS * k, SECOND), str(n))
-        for k, (name, n) in enumerate(things.items())
-    ]
     lairs = several(sheet.view.column("lair_numbers_left")) if sheet.has("lair_numbers_left") else []
-    tokens = [chip((30 + 33 * k, THIRD), number, PALISADE) for k, number in enumerate(lairs)]
     told = [f"{n} {name}" for name, n in zip(names, bank, strict=True)]
     told += [f"{n} {name}s" for name, n in things.items()]
     under = f"; under lairs {', '.join(map(str, lairs))}" if lairs else ""
-    return [Panel("Supply", f"supply: {', '.join(told)}{under}", group(*cards, *shared, *tokens), chest())]
+    drawn = shared(sheet, bank, things, lairs) if sheet.has("ship") else faces(sheet, bank, names, CARDS)
+    return [Panel("Supply", f"supply: {', '.join(told)}{under}", drawn, chest())]
+
+
+def shared(sheet: Sheet, bank: list[int], things: dict[str, int], lairs: list[int]) -> str:
+    """Where there is more than cards, a line for the cards, one for the things, and one for the tokens under lairs."""
+    cards = [
+        item(sheet.stamp(name, (0, 0)), (34 + ACROSS * k, FIRST), str(bank[k]))
+        for k, name in enumerate(sheet.words("bank"))
+    ]
+    art = {"shoal": "fish", "sack": "sack"}
+    goods = [
+        item(sheet.stamp(art[name], (0, 0), 1.2), (34 + 1.25 * ACROSS * k, SECOND), str(n))
+        for k, (name, n) in enumerate(things.items())
+    ]
+    tokens = [chip((30 + 33 * k, THIRD), number, PALISADE) for k, number in enumerate(lairs)]
+    return group(*cards, *goods, *tokens)
 
 
 def chest() -> str:

@@ -30,6 +30,12 @@ SYMBOLS = {
         f'<path d="M-4-10H9V11H-4Z" fill="#fffaf0" stroke="{INK}" stroke-width="1.600" stroke-linejoin="round"/>'
         f'<path d="M2.500-4L6 .5L2.500 5L-1 .5Z" fill="{INK}"/>'
     ),
+    "knight": (
+        f'<path d="M-9-2C-9-13-4-16 0-16S9-13 9-2V13C5 15-5 15-9 13Z" fill="#a9b3bd" stroke="{INK}" '
+        'stroke-width="1.700" stroke-linejoin="round"/><path d="M-9-3H9V1H2.500V11H-2.500V1H-9Z" fill="#2b3238"/>'
+        f'<path d="M0-16C4-22 10-21 13-15C9-16 6-14 4-11" fill="#b3261e" stroke="{INK}" stroke-width="1.300" '
+        'stroke-linejoin="round"/><path d="M-6-8C-5-12-3-13-1-13" fill="none" stroke="#eef2f5" stroke-width="1.800"/>'
+    ),
     "skull": (
         f'<path d="M-11-3C-11-18 11-18 11-3C11 2 8 4 7 6V11H-7V6C-8 4-11 2-11-3Z" fill="{CREAM}"/>'
         '<g fill="#2a211d"><ellipse cx="-4.6" cy="-3" rx="3.2" ry="3.6"/><ellipse cx="4.6" cy="-3" rx="3.2" ry="3.6"/>'

@@ -15,12 +15,13 @@ from kogge.cli.terminal.person import Left, Person
 from kogge.cli.terminal.replay import OpenView, replay_in_terminal
 from kogge.cli.terminal.saving import Keeper
 from kogge.cli.terminal.screen import Screen
-from kogge.cli.terminal.table import has, secret_points
+from kogge.cli.terminal.table import has
 from kogge.cli.terminal.words import counted, listed, sentence
 from kogge.engine.state import CHANCE
 from kogge.files import write_whole
 from kogge.game import Game
 from kogge.games.refusal import Refused
+from kogge.standing import secret_points
 
 Read = Callable[[str], str]
 

@@ -13,6 +13,7 @@ from kogge.cli.terminal.unseen import discards
 from kogge.cli.terminal.warehouse import goods_to_win, travellers
 from kogge.cli.terminal.words import counted, singular
 from kogge.modules.cards import KNIGHT
+from kogge.standing import secret_points
 from kogge.views import UNKNOWN, View, shown_fields
 
 CARD_NAMES = {"victory_point": "VP card"}
@@ -116,16 +117,6 @@ def points(view: View) -> list[str]:
     if view.step == "over":
         return [str(seen + secret) for seen, secret in known]
     return [f"{seen}+{secret}" if secret else str(seen) for seen, secret in known]
-
-
-def secret_points(view: View) -> list[int]:
-    """Points on cards that are not shown, as far as the view may look at them."""
-    kinds = goods(view.rules, "cards")
-    if "victory_point" not in kinds:
-        return [0] * view.rules.players
-    card = kinds.index("victory_point")
-    held = [[view.row(field, seat)[card] for field in ("cards", "bought_cards")] for seat in range(view.rules.players)]
-    return [sum(n for n in cards if n != UNKNOWN) for cards in held]
 
 
 def deliveries(view: View) -> list[str]:
