@@ -1,6 +1,5 @@
 """Ctrl-C and the request to end."""
 
-import os
 import signal
 import threading
 
@@ -14,7 +13,8 @@ from tests.arena.test_series import FIRST, series
 
 
 def press(number: signal.Signals = signal.SIGINT) -> None:
-    os.kill(os.getpid(), number)
+    """As a signal to this thread: of several threads in a process, any could get one."""
+    signal.raise_signal(number)
 
 
 def played(bot: str, jobs: int, told: list[Part]) -> Watch:
