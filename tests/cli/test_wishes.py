@@ -124,7 +124,8 @@ def test_what_can_not_be_paid_is_declined_and_what_can_be_is_heard() -> None:
 def test_what_can_not_be_paid_does_not_hide_a_call_for_offers() -> None:
     game = position(turn_of=WHITE, hand={ORANGE: "ore", WHITE: "wool"})
     game.play("call_for_offers")
-    sit_down(game, ["decline what i can\u2019t pay"])
+    typist = sit_down(game, ["decline what i can\u2019t pay"])
+    assert "Offers that you can't pay are declined for you; type trades to hear them." in typist.seen
     assert (game.step, game.to_act) == ("answer_offer", ORANGE)
 
 

@@ -35,9 +35,15 @@ UNSEEN = {  # by field
     "tokens_at_sea": ("unseen", "the number tokens that lie face down at sea, and the discarded cards"),
 }
 JOURNEYS = {  # by act
-    "sail": ("sail 1 to 87", "all the steps of a ship to a path that it can reach now, by the cheapest way"),
+    "sail": (
+        "sail 1 to 87",
+        "all the steps of a ship to a path that it can reach now, by the cheapest way; it tells its price",
+    ),
     "walk": ("walk 1 to 57", "all the steps of a merchant; 'walk 1 to Vienna' names a city; 'walk 1' tells prices"),
-    "drive": ("drive 2 to 33", "all the steps of a caravan to a route that it can reach now, by the cheapest way"),
+    "drive": (
+        "drive 2 to 33",
+        "all the steps of a caravan to a route that it can reach now, by the cheapest way; it tells its price",
+    ),
 }
 CITIES = ("cities", "all cities: their letters and numbers on the map, gold, kontors, goods and lands")
 

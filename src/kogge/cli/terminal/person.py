@@ -236,7 +236,7 @@ class Person:
     def quit(self, _: str) -> None:
         """Leave; a game that is in no file may be kept first."""
         if not self.keeper.is_kept and self.keeper.save_as is None:
-            name = self.read("Keep the game? Type the name of a file, press Enter, or cancel to play on: ").strip()
+            name = self.read("Keep the game? Name a file, press Enter for no, or cancel to play on: ").strip()
             if OTHER_NAMES.get(name.lower(), name.lower()) == "cancel":
                 self.ask()
                 return
