@@ -106,8 +106,8 @@ def test_entries_tell_cities_by_name() -> None:
     menu = asked(travelling())
     assert "Trade, build, move merchants and caravans, deliver, or end your turn." in menu
     game = travelling()
-    prague, turin = at(game, "Prague"), at(game, "Turin")
-    assert f" hire_merchant Prague ({prague}) or Turin ({turin}) " in menu
+    prague, vienna, turin = (at(game, city) for city in ("Prague", "Vienna", "Turin"))
+    assert f" hire_merchant Prague ({prague}), Vienna ({vienna}) or Turin ({turin}) " in menu
     assert f" deliver Berlin ({at(game, 'Berlin')}) " in menu
     assert f" form_caravan {at(game, 'Prague-Berlin', 'path')} (Berlin to Prague) " in menu
     assert re.search(r"\d+ walk 1 to \d+, \d+ or \d+ ", menu)

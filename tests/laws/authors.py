@@ -86,7 +86,6 @@ AUTHORS = {
     "merchant": {"hire_merchant", "rehire_merchant", "place_merchant", *FOUNDING},
     "walking_merchant": FOUNDING,
     "walk_left": {*FOUNDING, "play_journey"},
-    "walk_by_card": {*FOUNDING, "play_journey"},
     "walk_passing": {"walk"},
     "caravan": {"place_route", "form_caravan", "reform_caravan", "place_caravan", "drive"},
     "driving_caravan": {"drive", "end_drive"},

@@ -22,8 +22,9 @@ def merchants(cells: Cells) -> None:
     assert not strange, f"merchants stand at {strange}"
 
 
-@law("merchants stand alone, at own kontors or where no kontor can be", "merchant", "kontor")
+@law("merchants stand alone where no kontor can be, or at own kontors", "merchant", "kontor")
 def standing(cells: Cells) -> None:
+    """At a kontor both of a player may be, if one was hired where the other waited.  (M-61, R16)"""
     board = cells.once(Continent)
     places = Counter[int]()
     for p, nodes in enumerate(cells.rows("merchant")):
@@ -34,7 +35,7 @@ def standing(cells: Cells) -> None:
                     f"merchant {i} of seat {p} stands at another's kontor {node}"
                 )
                 assert node not in board.empty_cities, f"merchant {i} of seat {p} stands on the empty city {node}"
-    crowded = {node for node, n in places.items() if n > 1}
+    crowded = {node for node, n in places.items() if n > 1 and board.kontors[node] == NOWHERE}
     assert not crowded, f"several merchants stand at {crowded}"
 
 
@@ -52,26 +53,26 @@ def inns(cells: Cells) -> None:
     "merchant",
 )
 def walking(cells: Cells) -> None:
-    p, i = cells.once(Continent).on_foot
-    left, by_card, passing = (cells.cell(name) for name in ("walk_left", "walk_by_card", "walk_passing"))
+    board = cells.once(Continent)
+    p, i = board.on_foot
+    left, passing, amount = cells.cell("walk_left"), cells.cell("walk_passing"), board.amount("play_journey")
     if cells.step != "walk":
         return
-    assert by_card in (0, 1), f"walk_by_card is {by_card}"
     if i == NOWHERE:
-        amount = cells.once(Continent).amount("play_journey")
-        assert (by_card, left, passing) == (1, amount, 0), f"nobody walks, {left} steps are left"
+        assert (left, passing) == (amount, 0), f"nobody walks, {left} steps are left"
         return
     here = cells.rows("merchant")[p][i]
     assert here != NOWHERE, f"merchant {i} walks nowhere"
-    assert passing == (here not in cells.once(Continent).stays(p)), f"at {here} walk_passing is {passing}"
-    assert 0 <= left < (cells.once(Continent).amount("play_journey") if by_card else STRIDE), f"{left} steps are left"
-    assert left or passing or here in cells.once(Continent).empty_cities, f"nothing is left to decide at {here}"
+    assert passing == (here not in board.stays(p)), f"at {here} walk_passing is {passing}"
+    assert 0 <= left < max(amount, STRIDE), f"{left} steps are left"
+    assert left or passing or here in board.empty_cities, f"nothing is left to decide at {here}"
 
 
 def steps(cells: Cells) -> int:
-    """What is paid, and what could be: not for a walk by card.  (M-60)"""
+    """What is paid, and what could be: grain pays in the action phase only.  (M-20, M-60, R15)"""
     grain = cells.rows("hand")[cells.state.turn_of][cells.resources.index("grain")]
-    return cells.cell("walk_left") + (0 if cells.cell("walk_by_card") else STRIDE * grain)
+    phase = cells.step if cells.step != "walk" else cells.rules.steps[cells.cell("back_to_step")].name
+    return cells.cell("walk_left") + (STRIDE * grain if phase == "action" else 0)
 
 
 def within(board: Continent, start: int, goals: set[int], most: int) -> bool:
@@ -128,7 +129,7 @@ def merchants_move(change: Change) -> None:
 def walks_end(change: Change) -> None:
     before, after = change.before, change.after
     if change.act == "play_journey":
-        assert (after.step, after.cell("walk_by_card")) == ("walk", 1), f"then came {after.step}"
+        assert after.step == "walk", f"then came {after.step}"
     if change.act != "walk":
         return
     number, node = (int(word) for word in change.argument.split())
@@ -137,7 +138,7 @@ def walks_end(change: Change) -> None:
     rich = steps(before) - (left + 1 if before.cell("walk_left") else STRIDE) > 0
     may_stay = node in board.stays(change.actor, besides=number - 1)
     over = not left and may_stay and not (rich and node in board.empty_cities)
-    now = (NOWHERE, 0, 0) if over else (number - 1, left, before.cell("walk_by_card"))
-    found = tuple(after.cell(name) for name in ("walking_merchant", "walk_left", "walk_by_card"))
+    now = (NOWHERE, 0) if over else (number - 1, left)
+    found = after.cell("walking_merchant"), after.cell("walk_left")
     assert found == now, f"{change.text} left {found}, not {now}"
     assert over == (after.step != "walk"), f"{change.text} was followed by {after.step}"

@@ -127,6 +127,15 @@ def test_merchants_stand_beside_a_kontor_and_beside_each_other() -> None:
         assert max(abs(ax - bx), abs(ay - by)) > 26
 
 
+def test_two_merchants_of_a_player_at_one_kontor_are_both_seen() -> None:
+    game = europe(kontors={RED: ["Prague"]}, merchants={RED: ["Prague", "Prague"]})
+    drawn, node = picture(game), at(game, "Prague")
+    people = [part(drawn, f"intersection {node}, Prague: red merchant {number}") for number in (1, 2)]
+    assert [written(one) for one in people] == [["R1"], ["R2"]]
+    (ax, ay), (bx, by) = (place(one) for one in people)
+    assert max(abs(ax - bx), abs(ay - by)) > 26
+
+
 def test_the_merchant_that_walks_has_a_ring_and_its_steps_are_told() -> None:
     game = europe(kontors={RED: ["Prague"]}, merchants={RED: ["Prague"]}, hand={RED: "grain"})
     there = game.rules.topo.node_nodes[at(game, "Prague")][0]

@@ -89,12 +89,19 @@ def test_with_grain_left_the_player_chooses_between_founding_and_going_on(stay: 
 
 
 @pytest.mark.rule("M-62")
-def test_the_last_step_of_a_card_founds_at_once_whatever_grain_there_is() -> None:
+@pytest.mark.parametrize("stay", [True, False])
+def test_with_grain_the_player_chooses_after_the_last_step_of_a_card_too(stay: bool) -> None:
+    """Ruling R15: it does not matter what has paid for the steps before."""
     game = europe(merchants={RED: ["4,5 S"]}, cards={RED: "journey"}, hand={RED: "3 grain"})
     game.play("play_journey")
     walk(game, 1, "3,7 N", "3,6 S", "Bern", "3,5 S", "Paris")
-    assert owner(game, "Paris") == RED
-    assert hand(game, RED) == {"grain": 3}
+    assert owner(game, "Paris") == NOBODY
+    if stay:
+        game.play("end_walk")
+    else:
+        walk(game, 1, "Brussels", "3,5 N", "3,4 S")
+    assert owner(game, "Paris") == (RED if stay else NOBODY)
+    assert hand(game, RED) == {"grain": 3 - (not stay)}
 
 
 @pytest.mark.rule("M-62")

@@ -119,7 +119,7 @@ class Europe:
         self.layings = Layings(layout, self.net, self.lines, self.turn, paths["double_arrow"])
         self.merchants = Merchants(layout, self.kontors)
         self.hiring = Hiring(layout, self.merchants, self.purse, self.turn)
-        self.walks = Walks(layout, self.merchants, self.tokens, self.purse, self.turn)
+        self.walks = Walks(layout, self.merchants, self.tokens, self.purse, self.turn, self.action)
         self.caravans = Caravans(layout, self.net)
         self.tolls = RouteTolls(layout, self.net, self.gold)
         self.forming = Forming(layout, self.caravans, self.tolls, self.purse, self.turn)

@@ -23,7 +23,9 @@ class Walks:
     decide, and only where the merchant may stay. Steps that are left then lapse.
     """
 
-    def __init__(self, layout: Layout, merchants: Merchants, tokens: Tokens, purse: Purse, turn: Turn) -> None:
+    def __init__(
+        self, layout: Layout, merchants: Merchants, tokens: Tokens, purse: Purse, turn: Turn, action: Step
+    ) -> None:
         self.merchants = merchants
         self.kontors = merchants.kontors
         self.inns = merchants.inns
@@ -31,9 +33,9 @@ class Walks:
         self.tokens = tokens
         self.purse = purse
         self.turn = turn
+        self.action = action
         self.walking = layout.field("walking_merchant", fill=NO_MERCHANT)
         self.steps = layout.field("walk_left")
-        self.by_card = layout.field("walk_by_card")  # then no grain makes it longer
         self.passing = layout.field("walk_passing")  # may the merchant not stay where it has come?
         self.queue = layout.field("walk_queue", merchants.topo.n_nodes, seen_by=WORKING)
         self.away = layout.field("walk_away", merchants.topo.n_nodes, seen_by=WORKING)  # from where the queue began
@@ -42,18 +44,19 @@ class Walks:
     def begin_by_card(self, s: State, steps: int) -> None:
         """A card lets one merchant walk so far."""
         s.at[self.steps] = steps
-        s.at[self.by_card] = 1
         self.turn.interrupt(s, self.walk)
 
     def payable(self, s: State) -> int:
-        """For how many more steps could the active player pay?"""
-        if s.at[self.by_card]:
+        """For how many more steps could the active player pay?  For none before the roll.  (M-20, R15)"""
+        if s.step == self.walk.id and s.at[self.turn.back] != self.action.id:
             return 0
         return STRIDE * s.at[self.purse.hand + s.turn_of * KINDS + GRAIN]
 
-    def may_come_back(self, s: State) -> bool:
+    def may_come_back(self, s: State, i: int) -> bool:
         """Are there steps to go somewhere and back here, to stay?  Then it is free to pass anything.  (M-61)"""
-        return s.at[self.passing] == 0 and s.at[self.steps] + self.payable(s) >= 2
+        if s.at[self.passing] or s.at[self.steps] + self.payable(s) < 2:
+            return False
+        return s.at[self.walking] == i or not self.merchants.shares(s, s.turn_of, i)
 
     def may_enter(self, s: State, node: int) -> bool:
         """May a merchant that can't go back step here: is it an inn, or is one in reach from it?  (M-61)"""
@@ -94,7 +97,7 @@ class Walks:
         p = s.turn_of
         if s.at[self.walking] == NO_MERCHANT:
             s.at[self.walking] = i
-            self.merchants.vacate(s, self.merchants.where(s, p, i))
+            self.merchants.vacate(s, p, i)
             if s.step != self.walk.id:
                 self.turn.interrupt(s, self.walk)
         if s.at[self.steps] == 0:
@@ -116,7 +119,6 @@ class Walks:
         i = s.at[self.walking]
         s.at[self.walking] = NO_MERCHANT
         s.at[self.steps] = 0
-        s.at[self.by_card] = 0
         if i == NO_MERCHANT:
             self.turn.resume(s)
             return
@@ -148,7 +150,7 @@ class Walk(Act):
         for i in range(MERCHANTS):
             here = self.merchants.where(s, s.turn_of, i)
             if here != NOWHERE and s.at[self.walks.walking] in (NO_MERCHANT, i):
-                if self.walks.may_come_back(s):
+                if self.walks.may_come_back(s, i):
                     self.offer_all(here, i, out)
                 else:
                     self.offer_ways(s, here, i, out)
