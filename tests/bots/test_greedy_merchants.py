@@ -191,8 +191,7 @@ def test_nobody_is_hired_for_a_warehouse_that_the_merchants_on_the_board_will_em
 def test_the_land_gets_a_token_whose_resource_the_own_kontors_lack(have: str, land: str) -> None:
     game = europe(kontors={RED: [have], BLUE: ["Bern"]}, merchants={RED: ["Budapest"]}, hand={RED: "grain"})
     game.play(f"walk 1 to {at(game, 'Belgrade')}")
-    if game.step == "walk":
-        game.play("end_walk")
+    game.play("found_kontor")
     assert set(choices(game, "choose_land")) == {"Banat", "Serbia"}
     assert named(game, chosen(game)) == land
 
@@ -209,8 +208,7 @@ def test_a_token_is_taken_from_others_and_not_from_oneself(others: list[str], la
         hand={RED: "grain"},
     )
     game.play(f"walk 1 to {at(game, 'Belgrade')}")
-    if game.step == "walk":
-        game.play("end_walk")
+    game.play("found_kontor")
     game.play(spelled(game, "choose_land {Serbia}"))
     assert set(choices(game, "move_token")) == {"Macedonia", "Vestland", "Styria"}
     assert named(game, chosen(game)) == land

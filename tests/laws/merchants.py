@@ -5,9 +5,9 @@ from collections import Counter
 from tests.laws.cells import Cells, Change, law, law_of_change
 from tests.laws.choices import NO, YES, Seat, expect
 from tests.laws.continent import NOWHERE, Continent
-from tests.laws.warehouse import founded
 
 STRIDE = 3  # intersections for a grain
+STAYS, PASSES, FOUNDS = range(3)  # what a merchant does that stops
 
 
 @law("every merchant is on the board or in the supply", "merchant", "merchants_left")
@@ -48,24 +48,25 @@ def inns(cells: Cells) -> None:
 
 
 @law(
-    "a merchant on its way has steps of its stride left, and passes where it may not stay",
+    "a merchant on its way has steps left or a choice: where it is it may stay, may only pass, or would found",
     "walking_merchant",
     "merchant",
 )
 def walking(cells: Cells) -> None:
     board = cells.once(Continent)
     p, i = board.on_foot
-    left, passing, amount = cells.cell("walk_left"), cells.cell("walk_passing"), board.amount("play_journey")
+    left, stop, amount = cells.cell("walk_left"), cells.cell("walk_stop"), board.amount("play_journey")
     if cells.step != "walk":
         return
     if i == NOWHERE:
-        assert (left, passing) == (amount, 0), f"nobody walks, {left} steps are left"
+        assert (left, stop) == (amount, STAYS), f"nobody walks, {left} steps are left"
         return
     here = cells.rows("merchant")[p][i]
     assert here != NOWHERE, f"merchant {i} walks nowhere"
-    assert passing == (here not in board.stays(p)), f"at {here} walk_passing is {passing}"
+    wanted = PASSES if here not in board.stays(p) else FOUNDS if here in board.empty_cities else STAYS
+    assert stop == wanted, f"at {here} walk_stop is {stop}"
     assert 0 <= left < max(amount, STRIDE), f"{left} steps are left"
-    assert left or passing or here in board.empty_cities, f"nothing is left to decide at {here}"
+    assert left or stop != STAYS, f"nothing is left to decide at {here}"
 
 
 def steps(cells: Cells) -> int:
@@ -100,8 +101,16 @@ def walk(seat: Seat) -> set[str]:
 
 @expect("end_walk")
 def end_walk(seat: Seat) -> set[str]:
+    """Where the merchant may stay and is no kontor; or before anybody has set out.  (M-61)"""
     board, (p, i) = seat.cells.once(Continent), seat.cells.once(Continent).on_foot
-    return YES if i == NOWHERE or seat.of("merchant")[i] in board.stays(p) else NO
+    return YES if i == NOWHERE or seat.of("merchant")[i] in board.stays(p) - board.empty_cities else NO
+
+
+@expect("found_kontor")
+def found_kontor(seat: Seat) -> set[str]:
+    """On an empty city, with a kontor for it, whatever else could be paid for.  (M-62, R17)"""
+    board, (p, i) = seat.cells.once(Continent), seat.cells.once(Continent).on_foot
+    return YES if i != NOWHERE and seat.of("merchant")[i] in board.stays(p) & board.empty_cities else NO
 
 
 @law_of_change("merchants come to own kontors, walk step by step, and go when they found or are hired anew", "merchant")
@@ -111,20 +120,20 @@ def merchants_move(change: Change) -> None:
         wanted[p][wanted[p].index(NOWHERE)] = int(change.argument)
     elif change.act == "rehire_merchant":
         wanted[p][int(change.argument) - 1] = NOWHERE
-    elif change.act in ("walk", "end_walk"):
-        i = change.before.cell("walking_merchant")
-        if change.act == "walk":
-            number, node = (int(word) for word in change.argument.split())
-            i = number - 1
-            assert node in change.before.once(Continent).where.next_nodes[wanted[p][i]], f"{change.text} is too far"
-            wanted[p][i] = node
-        if founded(change):
-            wanted[p][i] = NOWHERE
+    elif change.act == "walk":
+        number, node = (int(word) for word in change.argument.split())
+        near = change.before.once(Continent).where.next_nodes[wanted[p][number - 1]]
+        assert node in near, f"{change.text} is too far"
+        wanted[p][number - 1] = node
+    elif change.act == "found_kontor":
+        wanted[p][change.before.cell("walking_merchant")] = NOWHERE
     assert change.after.rows("merchant") == wanted, f"{change.text} led to {change.after.rows('merchant')}"
 
 
 @law_of_change(
-    "a walk goes on until its steps are used up and nothing is left to decide", "walk_left", "walking_merchant"
+    "a walk goes on until its steps are used up, and on an empty city until somebody founds or walks on",
+    "walk_left",
+    "walking_merchant",
 )
 def walks_end(change: Change) -> None:
     before, after = change.before, change.after
@@ -135,9 +144,7 @@ def walks_end(change: Change) -> None:
     number, node = (int(word) for word in change.argument.split())
     left = (before.cell("walk_left") or STRIDE) - 1
     board = before.once(Continent)
-    rich = steps(before) - (left + 1 if before.cell("walk_left") else STRIDE) > 0
-    may_stay = node in board.stays(change.actor, besides=number - 1)
-    over = not left and may_stay and not (rich and node in board.empty_cities)
+    over = not left and node in board.stays(change.actor, besides=number - 1) - board.empty_cities
     now = (NOWHERE, 0) if over else (number - 1, left)
     found = after.cell("walking_merchant"), after.cell("walk_left")
     assert found == now, f"{change.text} left {found}, not {now}"

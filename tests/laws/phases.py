@@ -27,7 +27,7 @@ DURING = {  # at which steps a field may be in use, and what it holds when it is
     "free_routes": ({"choose_line", "lay_free_route"}, 0),
     "walking_merchant": ({"walk"}, -1),
     "walk_left": ({"walk"}, 0),
-    "walk_passing": ({"walk"}, 0),
+    "walk_stop": ({"walk"}, 0),
     "driving_caravan": ({"drive"}, -1),
     "drive_left": ({"drive"}, 0),
     "drive_by_card": ({"drive"}, 0),

@@ -52,7 +52,7 @@ def test_a_new_merchant_may_walk_in_the_same_turn() -> None:
 @pytest.mark.rule("M-43")
 def test_a_new_merchant_may_found_a_kontor_in_the_same_turn() -> None:
     game = hiring(words=f"{PRICE} grain")
-    do(game, "hire_merchant {Prague}", "walk 1 {Berlin}", "end_walk")
+    do(game, "hire_merchant {Prague}", "walk 1 {Berlin}", "found_kontor")
     assert cell(game, "kontor", at(game, "Berlin")) == RED
     assert (standing(game, RED), cell(game, "merchants_left", RED)) == ([-1, -1], 2)
 
@@ -60,7 +60,7 @@ def test_a_new_merchant_may_found_a_kontor_in_the_same_turn() -> None:
 @pytest.mark.rule("M-43")
 def test_a_merchant_may_be_hired_at_a_kontor_that_was_founded_in_the_same_turn() -> None:
     game = hiring({RED: ["5,6 N"]}, words=f"{PRICE} grain")
-    do(game, "walk 1 {Budapest}", "end_walk", "hire_merchant {Budapest}")
+    do(game, "walk 1 {Budapest}", "found_kontor", "hire_merchant {Budapest}")
     assert standing(game, RED) == [at(game, "Budapest"), -1]
 
 
@@ -150,8 +150,8 @@ def test_without_a_kontor_in_the_warehouse_no_merchant_is_hired() -> None:
 def test_without_a_kontor_in_the_warehouse_a_merchant_does_not_end_in_an_empty_city() -> None:
     """Ruling R17: Budapest takes the last kontor; then the other merchant may pass Berlin, but not stay there."""
     game = hiring({RED: ["6,4 S", "5,6 N"]}, left=1, words="2 grain")
-    do(game, "walk 2 {Budapest}", "end_walk", "walk 1 {Berlin}")
-    assert not may(game, "end_walk")
+    do(game, "walk 2 {Budapest}", "found_kontor", "walk 1 {Berlin}")
+    assert acts(game) == {"walk"}
     do(game, "walk 1 {6,3 S}", "end_walk")
     assert standing(game, RED)[0] == at(game, "6,3 S")
 

@@ -84,7 +84,7 @@ def test_a_journey_that_ends_in_an_empty_city_founds_a_kontor() -> None:
         "walk 1 {Kaliningrad}",
     )
     assert (game.step, game.to_act) == ("walk", RED)  # grain could take it on
-    do(game, "end_walk", "turn_token 11")
+    do(game, "found_kontor", "turn_token 11")
     assert (game.step, game.to_act) == ("action", RED)
     assert cell(game, "kontor", at(game, "Kaliningrad")) == RED
     assert cell(game, "kontor", at(game, "Wroclaw")) == -1
@@ -104,7 +104,7 @@ def test_after_a_journey_grain_makes_walks_as_long_as_ever() -> None:
 @pytest.mark.rule("M-08")
 def test_a_kontor_founded_by_a_journey_before_the_roll_has_its_share_of_the_roll() -> None:
     game = journey({RED: ["7,3 S"]}, step="before_roll", words="")
-    do(game, "play_journey", "walk 1 {Kaliningrad}", "end_walk", "turn_token 5")
+    do(game, "play_journey", "walk 1 {Kaliningrad}", "found_kontor", "turn_token 5")
     assert acts(game) == {"roll"}
     roll(game, 5)
     assert hand(game, RED) == {"salt": 1}

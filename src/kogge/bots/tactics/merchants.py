@@ -95,6 +95,7 @@ MERCHANTS = Tactic(
         "place_merchant": place_merchant,
         "walk": walk,
         "end_walk": always(NEUTRAL),
+        "found_kontor": always(NEUTRAL),
         "play_journey": play_journey,
     },
     fields=FIELDS_READ,
