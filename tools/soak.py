@@ -29,7 +29,7 @@ from tests.laws.spread import Setting, settings  # noqa: E402
 import kogge  # noqa: E402  # the laws are tests, which lie beside this folder
 
 BATCH = 36  # games that a process plays before it reports
-PACE = Pace(positions=500, changes=100, twins=5000, pasts=20_000, firsts=8)
+PACE = Pace(positions=500, changes=100, twins=5000, worlds=50, pasts=20_000, firsts=8)
 INTERPRETED = 5000  # actions of a game that is also played interpreted
 AGREEMENT = "interpreted and compiled agree to the last cell"
 

@@ -96,6 +96,6 @@ def costs(rules: Rules, before: State, after: State) -> dict[str, int]:
             start = field.start + before.to_act * field.cols
             for col in range(field.cols):
                 less = before[start + col] - after[start + col]
-                if less > 0:  # what a place brings, as gold on a coast, makes no way cheaper
+                if less > 0:  # what a way brings makes it no cheaper
                     spent[rules.layout.words[name][col]] = less
     return spent

@@ -68,7 +68,7 @@ def test_a_merchant_that_is_sent_pays_what_was_said(place: str, cost: int) -> No
 
 @pytest.mark.parametrize("grain", [1, 2])
 def test_the_gold_of_a_coast_is_no_part_of_the_costs(grain: int) -> None:
-    """Oslo pays its founder; the way there costs a grain, whether it founds at once or could go on."""
+    """Oslo pays its founder, who comes there by a way of a grain, whether or not there is another."""
     game = europe(merchants={RED: ["4,2 N"]}, hand={RED: f"{grain} grain"})
     assert journey(game, "walk 1 to {Oslo}").costs == {"grain": 1}
 
@@ -127,7 +127,7 @@ def test_the_end_of_a_journey_founds_only_when_the_player_says_so() -> None:
     game = europe(merchants={RED: ["3,6 S"]}, hand={RED: "2 grain"})
     do(game, to(game, "walk 1 to {Bern}"))
     assert game.step == "walk"
-    game.play("end_walk")
+    game.play("found_kontor")
     assert game.read("kontor")[at(game, "Bern")] == [RED]
 
 

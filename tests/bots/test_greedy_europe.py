@@ -40,7 +40,7 @@ def test_everything_in_the_game_is_used() -> None:
     used = sum([acts_of(game) for game in games], Counter[str]())
     placed = ("place_kontor", "place_neutral_kontor", "place_route", "choose_land", "turn_token", "move_token")
     built = ("hire_merchant", "build_route", "form_caravan", "lay_free_route", "buy_card")
-    moved = ("walk", "end_walk", "drive", "end_drive", "deliver", "move_robber", "rob")
+    moved = ("walk", "found_kontor", "drive", "end_drive", "deliver", "move_robber", "rob")
     played = ("play_lancer", "play_route_building", "play_journey", "play_fast_caravan", "play_loan")
     traded = ("buy_resource", "bank_trade", "deal", "discard")
     for act in (*placed, *built, *moved, *played, *traded):

@@ -5,10 +5,12 @@ import pytest
 import kogge
 from kogge.bots import sites
 from kogge.bots.atlas import atlas
+from kogge.bots.commerce import commerce
 from kogge.bots.gazetteer import gazetteer
 from kogge.bots.greedy import GreedyBot, repertoire
 from kogge.bots.outlook import Outlook
 from kogge.bots.sites import site_worth
+from kogge.bots.treks import hires
 from kogge.modules.dice import WAYS
 from tests.bots.test_greedy_moves import chosen, played
 from tests.support.europe import BLUE, RED, WHITE, at, cell, choices, europe, gold, hand, named, spelled
@@ -76,6 +78,31 @@ def test_a_merchant_is_hired_and_founds_a_kontor_in_the_same_turn() -> None:
     texts = played(game, RED)
     assert texts[0] == spelled(game, "hire_merchant {Warsaw}")
     assert len(kontors(game, RED)) == 2
+    assert hand(game, RED) == {}
+
+
+def test_a_merchant_is_hired_where_another_waits() -> None:
+    """At the only kontor; the way from there, which the other has not left yet, is the way of both."""
+    game = europe(kontors={RED: ["Warsaw"]}, merchants={RED: ["Warsaw"]}, hand={RED: "wool 3 grain wood"})
+    seen = outlook(game)
+    assert {trek.start for trek in hires(seen, seen.once(commerce))} == {at(game, "Warsaw")}
+
+
+def test_a_journey_leads_on_with_grain_where_the_card_ends() -> None:
+    """The nearest empty cities are six steps away: five by the card, one by grain."""
+    taken = ["Bergen", "Hamburg", "Berlin", "Kaliningrad", "Riga", "Tallinn"]
+    game = europe(
+        "europe-short",
+        kontors={RED: ["Stockholm", "Oslo", "Copenhagen"], BLUE: taken},
+        merchants={RED: ["Stockholm"]},
+        hand={RED: "grain"},
+        cards={RED: "journey"},
+        gold={RED: 0},
+        trade=False,
+    )
+    game.play("play_journey")
+    played(game, RED)
+    assert len(kontors(game, RED)) == 4
     assert hand(game, RED) == {}
 
 
@@ -164,8 +191,7 @@ def test_nobody_is_hired_for_a_warehouse_that_the_merchants_on_the_board_will_em
 def test_the_land_gets_a_token_whose_resource_the_own_kontors_lack(have: str, land: str) -> None:
     game = europe(kontors={RED: [have], BLUE: ["Bern"]}, merchants={RED: ["Budapest"]}, hand={RED: "grain"})
     game.play(f"walk 1 to {at(game, 'Belgrade')}")
-    if game.step == "walk":
-        game.play("end_walk")
+    game.play("found_kontor")
     assert set(choices(game, "choose_land")) == {"Banat", "Serbia"}
     assert named(game, chosen(game)) == land
 
@@ -182,8 +208,7 @@ def test_a_token_is_taken_from_others_and_not_from_oneself(others: list[str], la
         hand={RED: "grain"},
     )
     game.play(f"walk 1 to {at(game, 'Belgrade')}")
-    if game.step == "walk":
-        game.play("end_walk")
+    game.play("found_kontor")
     game.play(spelled(game, "choose_land {Serbia}"))
     assert set(choices(game, "move_token")) == {"Macedonia", "Vestland", "Styria"}
     assert named(game, chosen(game)) == land

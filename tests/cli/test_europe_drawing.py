@@ -131,6 +131,14 @@ def test_pieces_can_be_told_apart_without_colour(scale: Scale) -> None:
 
 
 @pytest.mark.parametrize("scale", EVERY_SCALE)
+def test_both_merchants_of_a_player_are_seen_at_one_kontor(scale: Scale) -> None:
+    game = europe(kontors={WHITE: ["Prague"]}, merchants={WHITE: ["Prague"]})
+    assert at_node(layered(game, scale), at(game, "Prague"), 3) == "Wm1"
+    game = europe(kontors={WHITE: ["Prague"]}, merchants={WHITE: ["Prague", "Prague"]})
+    assert at_node(layered(game, scale), at(game, "Prague"), 3) == "Wmm"
+
+
+@pytest.mark.parametrize("scale", EVERY_SCALE)
 @pytest.mark.parametrize("name", EUROPE)
 def test_double_arrows_are_seen_until_a_route_lies_there(name: str, scale: Scale) -> None:
     game = europe(name)

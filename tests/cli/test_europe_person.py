@@ -106,8 +106,8 @@ def test_entries_tell_cities_by_name() -> None:
     menu = asked(travelling())
     assert "Trade, build, move merchants and caravans, deliver, or end your turn." in menu
     game = travelling()
-    prague, turin = at(game, "Prague"), at(game, "Turin")
-    assert f" hire_merchant Prague ({prague}) or Turin ({turin}) " in menu
+    prague, vienna, turin = (at(game, city) for city in ("Prague", "Vienna", "Turin"))
+    assert f" hire_merchant Prague ({prague}), Vienna ({vienna}) or Turin ({turin}) " in menu
     assert f" deliver Berlin ({at(game, 'Berlin')}) " in menu
     assert f" form_caravan {at(game, 'Prague-Berlin', 'path')} (Berlin to Prague) " in menu
     assert re.search(r"\d+ walk 1 to \d+, \d+ or \d+ ", menu)
@@ -209,7 +209,7 @@ def test_what_a_walk_costs_is_what_its_journey_said() -> None:
     [trip] = [trip for trip in game.journeys() if trip.place == str(at(game, "Warsaw"))]
     assert (trip.costs, trip.steps) == ({"grain": 2}, 5)
     before = game.read("hand")[RED][2]
-    sit_down(game, ["walk 1 to Warsaw", "yes", "end_walk"])
+    sit_down(game, ["walk 1 to Warsaw", "yes", "found_kontor"])
     assert before - game.read("hand")[RED][2] == 2
 
 
@@ -226,8 +226,14 @@ def test_on_the_way_it_is_said_where_one_is_and_what_is_left() -> None:
     game = travelling("2 grain")
     zagreb = f"Zagreb ({at(game, 'Zagreb')})"
     told = asked(game, "walk 1 to Zagreb", "yes")
-    assert f"Merchant 1 is at {zagreb}, 1 step left: walk on, or end the walk to found a kontor here." in told
-    assert re.search(r" 1 walk 1 to \d+, \d+ or \d+ 2 end_walk", told)
+    assert f"Merchant 1 is at {zagreb}, 1 step left: found a kontor here, or walk on." in told
+    assert re.search(r" 1 walk 1 to \d+, \d+ or \d+ 2 found_kontor", told)
+    told = asked(travelling("2 grain"), "walk 1 to 79", "yes")
+    assert "Merchant 1 is at 79, 2 steps left: walk on, or end the walk." in told
+    poor = europe(kontors={RED: ["Bern"]}, merchants={RED: ["3,6 S"]}, hand={RED: "grain"})
+    first, *others = [f"walk 1 {at(poor, place)}" for place in ("3,7 N", "4,5 S", "Nuremberg")]
+    told = asked(poor, first, "yes", *others)
+    assert f"Merchant 1 is at Nuremberg ({at(poor, 'Nuremberg')}), 0 steps left: found a kontor here." in told
     game = travelling("2 salt")
     path = at(game, "Berlin-6,3 S", "path")
     told = asked(game, f"drive 1 {path}", "yes")
@@ -282,7 +288,7 @@ def test_a_token_is_asked_for_by_the_name_of_the_land() -> None:
         hand={RED: "3 grain"},
         tokens={"Novgorod Land": 5, "Crimea": 11},
     )
-    do(game, "walk 1 to {Kaliningrad}", "end_walk")
+    do(game, "walk 1 to {Kaliningrad}", "found_kontor")
     told = asked(game)
     assert "No token is left at sea for Prussia: from which land do you move one there?" in told
     assert f"Crimea ({at(game, 'Crimea', 'hex')})" in told

@@ -7,7 +7,7 @@ from kogge.cli.terminal.play import result
 from kogge.cli.terminal.story import Story
 from kogge.engine.state import OVER
 from kogge.views import View
-from tests.support.europe import BLUE, NEUTRAL, RED, WHITE, at, cell, do, europe, may
+from tests.support.europe import BLUE, NEUTRAL, RED, WHITE, at, cell, do, europe
 
 
 def told(game: kogge.Game, seat: int | None = RED) -> list[str]:
@@ -80,9 +80,7 @@ def test_free_routes_are_laid_or_declined() -> None:
 
 def test_a_walk_is_one_clause_and_founds_a_kontor() -> None:
     game = europe(kontors={RED: ["Prague"]}, merchants={RED: ["Prague"]}, hand={RED: "grain"})
-    do(game, "walk 1 to {Berlin}")
-    if may(game, "end_walk"):
-        do(game, "end_walk")
+    do(game, "walk 1 to {Berlin}", "found_kontor")
     lands = f"{at(game, 'Berlin')}, grain 10, salt 8, ore 3"
     assert told(game)[0] == (
         f"You  walked merchant 1 to {node(game, 'Berlin')} (for 1 grain), "
@@ -92,18 +90,8 @@ def test_a_walk_is_one_clause_and_founds_a_kontor() -> None:
 
 def test_the_gold_of_a_coast_is_told_with_the_kontor() -> None:
     game = europe("europe-short", kontors={RED: ["Turin"]}, merchants={RED: ["Turin"]}, hand={RED: "grain"})
-    do(game, "walk 1 to {Genoa}")
-    if may(game, "end_walk"):
-        do(game, "end_walk")
+    do(game, "walk 1 to {Genoa}", "found_kontor")
     assert "): 1 gold from the coast and one more of the goods can be delivered." in told(game)[0]
-
-
-def test_a_walk_that_ends_by_itself_founds_too() -> None:
-    game = europe("europe-short", kontors={RED: ["Turin"]}, merchants={RED: ["2,7 N"]}, hand={RED: "grain"})
-    do(game, "walk 1 to {Genoa}")
-    assert game.step == "action"
-    assert "): 1 gold from the coast and one more of the goods can be delivered." in told(game)[0]
-    assert "toll" not in told(game)[0]
 
 
 def test_a_merchant_is_hired_and_hired_anew() -> None:
@@ -121,7 +109,7 @@ def test_a_merchant_is_hired_and_hired_anew() -> None:
 
 def test_a_token_is_turned_up_for_a_land_by_name() -> None:
     game = europe(kontors={RED: ["Warsaw"]}, merchants={RED: ["Warsaw"]}, hand={RED: "3 grain"})
-    do(game, "walk 1 to {Kaliningrad}", "end_walk", "turn_token 11")
+    do(game, "walk 1 to {Kaliningrad}", "found_kontor", "turn_token 11")
     assert told(game)[-1].endswith(
         f"founded a kontor at Kaliningrad ({at(game, 'Kaliningrad')}, salt, grain 4): one more of the goods can be "
         "delivered, turned up a number token: 11 for Prussia (salt)."
@@ -135,7 +123,7 @@ def test_a_token_is_moved_from_a_land_to_another() -> None:
         hand={RED: "3 grain"},
         tokens={"Novgorod Land": 5, "Crimea": 11},
     )
-    do(game, "walk 1 to {Kaliningrad}", "end_walk", "move_token {Crimea}")
+    do(game, "walk 1 to {Kaliningrad}", "found_kontor", "move_token {Crimea}")
     assert told(game)[-1].endswith("moved the 11 from Crimea (salt) to Prussia (salt).")
 
 

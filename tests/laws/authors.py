@@ -9,7 +9,7 @@ ENDING = {"end_turn", "turn_lair"}  # the turn, or what is left of it
 CONQUERING = {*ENDING, "hero_roll"}
 BEGINNING = {"lay_land", "lay_hex", "lay_tokens_from", "lay_token_on", "lay_frame"}
 LAYING = {"build_route", "lay_free_route", "place_route"}
-FOUNDING = {"walk", "end_walk"}
+WALKING = {"walk", "end_walk", "found_kontor"}
 DRIVING = {"drive", "end_drive", "play_fast_caravan"}
 INTERRUPTING = {
     *("build_route", "rehire_merchant", "reform_caravan", "walk", "drive"),
@@ -70,24 +70,23 @@ AUTHORS = {
     "village_sacks": {"turn_tile", "trade_spice"},
     "fast_gold": {"trade_spice"},
     "placed": {"place_kontor", "place_neutral_kontor", "place_route"},
-    "kontor": {"place_kontor", "place_neutral_kontor", *FOUNDING},
+    "kontor": {"place_kontor", "place_neutral_kontor", "found_kontor"},
     "goods_at": {"deliver"},
-    "goods_uncovered": {"deliver", *FOUNDING},
+    "goods_uncovered": {"deliver", "found_kontor"},
     "tokens_at_sea": {"turn_token"},
     "token": {"turn_token", "move_token"},
-    "bare_land": {*FOUNDING, "choose_land", "turn_token", "move_token"},
-    "founded_at": {*FOUNDING, "choose_land"},
+    "bare_land": {"found_kontor", "choose_land", "turn_token", "move_token"},
+    "founded_at": {"found_kontor", "choose_land"},
     "route": LAYING,
     "line_here": {*LAYING, "follow_line"},
     "line_route": {*LAYING, "follow_line"},
     "line_there": {*LAYING, "follow_line"},
     "double_arrow": {*LAYING, "decline_free_route", "follow_line"},
     "free_routes": {*LAYING, "decline_free_route", "follow_line", "play_route_building"},
-    "merchant": {"hire_merchant", "rehire_merchant", "place_merchant", *FOUNDING},
-    "walking_merchant": FOUNDING,
-    "walk_left": {*FOUNDING, "play_journey"},
-    "walk_by_card": {*FOUNDING, "play_journey"},
-    "walk_passing": {"walk"},
+    "merchant": {"hire_merchant", "rehire_merchant", "place_merchant", "walk", "found_kontor"},
+    "walking_merchant": WALKING,
+    "walk_left": {*WALKING, "play_journey"},
+    "walk_stop": {"walk", "found_kontor"},
     "caravan": {"place_route", "form_caravan", "reform_caravan", "place_caravan", "drive"},
     "driving_caravan": {"drive", "end_drive"},
     "drive_left": DRIVING,

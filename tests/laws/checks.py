@@ -43,6 +43,7 @@ from tests.laws.odds import check_odds
 from tests.laws.players import player_for
 from tests.laws.secrecy import check_events, check_views
 from tests.laws.spread import Setting
+from tests.laws.worlds import check_worlds
 
 BOOKKEEPING = (  # importing them has entered their laws
     *(authors, gold, ground, hands, harvest, island_choices, lairs, missions, network),
@@ -127,12 +128,13 @@ class Pace:
     positions: int
     changes: int
     twins: int
+    worlds: int
     pasts: int  # the laws that go through the whole game again; they are asked at its end as well
     firsts: int  # in one of so many games, laws are asked of the first actions of every kind as well
     actions: int = ACTIONS_ENOUGH  # after which a game is left
 
 
-USUAL = Pace(positions=300, changes=40, twins=1500, pasts=20_000, firsts=1)
+USUAL = Pace(positions=300, changes=40, twins=1500, worlds=4, pasts=20_000, firsts=1)
 
 
 def play_under_laws(setting: Setting, seed: int, pace: Pace = USUAL) -> kogge.Game:
@@ -158,6 +160,8 @@ def play_under_laws(setting: Setting, seed: int, pace: Pace = USUAL) -> kogge.Ga
             check_position(game)
         if last or (seeking and seen[outcome] in FIRSTS) or not luck.number(pace.changes):
             check_change(game, before, action)
+        if last or (seeking and seen[outcome] in FIRSTS) or not luck.number(pace.worlds):
+            check_worlds_of(game, before, action, luck)
         if last or (seeking and seen[act] == 1 and not luck.number(3)) or not luck.number(pace.twins):
             check_twins(game, luck)
             check_events_of(game, before, action, luck)
@@ -188,6 +192,12 @@ def check_events_of(game: kogge.Game, before: State, action: int, luck: kogge.Ra
     """What the last action tells does not depend on a secret."""
     with under("what is told does not depend on a secret", game):
         check_events(game.rules, before, action, game.state, luck)
+
+
+def check_worlds_of(game: kogge.Game, before: State, action: int, luck: kogge.Random) -> None:
+    """What the last action led to looks the same whatever a seat can't see."""
+    with under("what follows does not depend on a secret", game):
+        check_worlds(game.rules, before, action, luck)
 
 
 def check_past(game: kogge.Game) -> None:

@@ -37,10 +37,3 @@ def to_a_market(game: kogge.Game, luck: kogge.Random) -> Distances:
 
 
 ERRANDS = {"merchant and intersection": to_a_city, "caravan and path": to_a_market}
-
-
-def may_found(game: kogge.Game) -> bool:
-    """Does the merchant that is walking stand on an empty city?"""
-    cells = Cells(game.rules, game.state)
-    here = cells.rows("merchant")[game.to_act][cells.cell("walking_merchant")]
-    return cells.cell("walking_merchant") >= 0 and here in cells.once(Continent).empty_cities

@@ -48,8 +48,8 @@ def follow_line(seat: Seat) -> set[str]:
 
 
 def homes(seat: Seat) -> set[int]:
-    """Own kontors without a merchant.  (M-43, R16)"""
-    return map_of(seat).kontors_of(seat.p) - set(seat.cells.column("merchant"))
+    """Own kontors, whoever waits there.  (M-43, R16)"""
+    return map_of(seat).kontors_of(seat.p)
 
 
 @expect("hire_merchant")

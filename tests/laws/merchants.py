@@ -5,9 +5,9 @@ from collections import Counter
 from tests.laws.cells import Cells, Change, law, law_of_change
 from tests.laws.choices import NO, YES, Seat, expect
 from tests.laws.continent import NOWHERE, Continent
-from tests.laws.warehouse import founded
 
 STRIDE = 3  # intersections for a grain
+STAYS, PASSES, FOUNDS = range(3)  # what a merchant does that stops
 
 
 @law("every merchant is on the board or in the supply", "merchant", "merchants_left")
@@ -22,8 +22,9 @@ def merchants(cells: Cells) -> None:
     assert not strange, f"merchants stand at {strange}"
 
 
-@law("merchants stand alone, at own kontors or where no kontor can be", "merchant", "kontor")
+@law("merchants stand alone where no kontor can be, or at own kontors", "merchant", "kontor")
 def standing(cells: Cells) -> None:
+    """At a kontor both of a player may be, if one was hired where the other waited.  (M-61, R16)"""
     board = cells.once(Continent)
     places = Counter[int]()
     for p, nodes in enumerate(cells.rows("merchant")):
@@ -34,7 +35,7 @@ def standing(cells: Cells) -> None:
                     f"merchant {i} of seat {p} stands at another's kontor {node}"
                 )
                 assert node not in board.empty_cities, f"merchant {i} of seat {p} stands on the empty city {node}"
-    crowded = {node for node, n in places.items() if n > 1}
+    crowded = {node for node, n in places.items() if n > 1 and board.kontors[node] == NOWHERE}
     assert not crowded, f"several merchants stand at {crowded}"
 
 
@@ -47,31 +48,32 @@ def inns(cells: Cells) -> None:
 
 
 @law(
-    "a merchant on its way has steps of its stride left, and passes where it may not stay",
+    "a merchant on its way has steps left or a choice: where it is it may stay, may only pass, or would found",
     "walking_merchant",
     "merchant",
 )
 def walking(cells: Cells) -> None:
-    p, i = cells.once(Continent).on_foot
-    left, by_card, passing = (cells.cell(name) for name in ("walk_left", "walk_by_card", "walk_passing"))
+    board = cells.once(Continent)
+    p, i = board.on_foot
+    left, stop, amount = cells.cell("walk_left"), cells.cell("walk_stop"), board.amount("play_journey")
     if cells.step != "walk":
         return
-    assert by_card in (0, 1), f"walk_by_card is {by_card}"
     if i == NOWHERE:
-        amount = cells.once(Continent).amount("play_journey")
-        assert (by_card, left, passing) == (1, amount, 0), f"nobody walks, {left} steps are left"
+        assert (left, stop) == (amount, STAYS), f"nobody walks, {left} steps are left"
         return
     here = cells.rows("merchant")[p][i]
     assert here != NOWHERE, f"merchant {i} walks nowhere"
-    assert passing == (here not in cells.once(Continent).stays(p)), f"at {here} walk_passing is {passing}"
-    assert 0 <= left < (cells.once(Continent).amount("play_journey") if by_card else STRIDE), f"{left} steps are left"
-    assert left or passing or here in cells.once(Continent).empty_cities, f"nothing is left to decide at {here}"
+    wanted = PASSES if here not in board.stays(p) else FOUNDS if here in board.empty_cities else STAYS
+    assert stop == wanted, f"at {here} walk_stop is {stop}"
+    assert 0 <= left < max(amount, STRIDE), f"{left} steps are left"
+    assert left or stop != STAYS, f"nothing is left to decide at {here}"
 
 
 def steps(cells: Cells) -> int:
-    """What is paid, and what could be: not for a walk by card.  (M-60)"""
+    """What is paid, and what could be: grain pays in the action phase only.  (M-20, M-60, R15)"""
     grain = cells.rows("hand")[cells.state.turn_of][cells.resources.index("grain")]
-    return cells.cell("walk_left") + (0 if cells.cell("walk_by_card") else STRIDE * grain)
+    phase = cells.step if cells.step != "walk" else cells.rules.steps[cells.cell("back_to_step")].name
+    return cells.cell("walk_left") + (STRIDE * grain if phase == "action" else 0)
 
 
 def within(board: Continent, start: int, goals: set[int], most: int) -> bool:
@@ -99,8 +101,16 @@ def walk(seat: Seat) -> set[str]:
 
 @expect("end_walk")
 def end_walk(seat: Seat) -> set[str]:
+    """Where the merchant may stay and is no kontor; or before anybody has set out.  (M-61)"""
     board, (p, i) = seat.cells.once(Continent), seat.cells.once(Continent).on_foot
-    return YES if i == NOWHERE or seat.of("merchant")[i] in board.stays(p) else NO
+    return YES if i == NOWHERE or seat.of("merchant")[i] in board.stays(p) - board.empty_cities else NO
+
+
+@expect("found_kontor")
+def found_kontor(seat: Seat) -> set[str]:
+    """On an empty city, with a kontor for it, whatever else could be paid for.  (M-62, R17)"""
+    board, (p, i) = seat.cells.once(Continent), seat.cells.once(Continent).on_foot
+    return YES if i != NOWHERE and seat.of("merchant")[i] in board.stays(p) & board.empty_cities else NO
 
 
 @law_of_change("merchants come to own kontors, walk step by step, and go when they found or are hired anew", "merchant")
@@ -110,34 +120,32 @@ def merchants_move(change: Change) -> None:
         wanted[p][wanted[p].index(NOWHERE)] = int(change.argument)
     elif change.act == "rehire_merchant":
         wanted[p][int(change.argument) - 1] = NOWHERE
-    elif change.act in ("walk", "end_walk"):
-        i = change.before.cell("walking_merchant")
-        if change.act == "walk":
-            number, node = (int(word) for word in change.argument.split())
-            i = number - 1
-            assert node in change.before.once(Continent).where.next_nodes[wanted[p][i]], f"{change.text} is too far"
-            wanted[p][i] = node
-        if founded(change):
-            wanted[p][i] = NOWHERE
+    elif change.act == "walk":
+        number, node = (int(word) for word in change.argument.split())
+        near = change.before.once(Continent).where.next_nodes[wanted[p][number - 1]]
+        assert node in near, f"{change.text} is too far"
+        wanted[p][number - 1] = node
+    elif change.act == "found_kontor":
+        wanted[p][change.before.cell("walking_merchant")] = NOWHERE
     assert change.after.rows("merchant") == wanted, f"{change.text} led to {change.after.rows('merchant')}"
 
 
 @law_of_change(
-    "a walk goes on until its steps are used up and nothing is left to decide", "walk_left", "walking_merchant"
+    "a walk goes on until its steps are used up, and on an empty city until somebody founds or walks on",
+    "walk_left",
+    "walking_merchant",
 )
 def walks_end(change: Change) -> None:
     before, after = change.before, change.after
     if change.act == "play_journey":
-        assert (after.step, after.cell("walk_by_card")) == ("walk", 1), f"then came {after.step}"
+        assert after.step == "walk", f"then came {after.step}"
     if change.act != "walk":
         return
     number, node = (int(word) for word in change.argument.split())
     left = (before.cell("walk_left") or STRIDE) - 1
     board = before.once(Continent)
-    rich = steps(before) - (left + 1 if before.cell("walk_left") else STRIDE) > 0
-    may_stay = node in board.stays(change.actor, besides=number - 1)
-    over = not left and may_stay and not (rich and node in board.empty_cities)
-    now = (NOWHERE, 0, 0) if over else (number - 1, left, before.cell("walk_by_card"))
-    found = tuple(after.cell(name) for name in ("walking_merchant", "walk_left", "walk_by_card"))
+    over = not left and node in board.stays(change.actor, besides=number - 1) - board.empty_cities
+    now = (NOWHERE, 0) if over else (number - 1, left)
+    found = after.cell("walking_merchant"), after.cell("walk_left")
     assert found == now, f"{change.text} left {found}, not {now}"
     assert over == (after.step != "walk"), f"{change.text} was followed by {after.step}"

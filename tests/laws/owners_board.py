@@ -1,4 +1,4 @@
-"""A board as an owner of the box could write it: other cards, tokens and gold, and double arrows in a row."""
+"""A board as an owner of the box could write it: other cards, tokens, gold and start, and double arrows in a row."""
 
 from importlib import resources
 
@@ -17,6 +17,7 @@ CORRECTIONS = {
     "loan = { count = 2, amount = 3,": "loan = { count = 2, amount = 1,",
     "3 = { kontors = 8, goods = 6 }": "3 = { kontors = 6, goods = 4 }",
     'gold = 1, name = { en = "Riga"': 'gold = 5, name = { en = "Riga"',
+    'route = "3,6 N -- 4,5 S"': 'route = "5,4 S -- 5,5 N"',  # white's, beside a neutral kontor
 }
 
 

@@ -7,7 +7,7 @@ from typing import Protocol, TypeVar
 import kogge
 from tests.laws.cells import Cells
 from tests.laws.chart import Chart
-from tests.laws.errands import ERRANDS, may_found
+from tests.laws.errands import ERRANDS
 
 WASTEFUL = {
     "jettison",
@@ -19,6 +19,7 @@ WASTEFUL = {
     "rehire_merchant",
     "reform_caravan",
     "end_walk",
+    "found_kontor",
     "end_drive",
     "decline_free_route",
 }  # of what was achieved, or time
@@ -97,8 +98,8 @@ class Purposeful(Curious):
         acts = by_act(game, legal)
         voyages = [action for name in acts for action in acts[name] if game.rules.act_of(action).of in TRAVELS]
         usual = WASTEFUL | {"sail", "walk", "drive"}
-        if "end_walk" in acts and luck.number(2) and may_found(game):
-            return acts["end_walk"][0]
+        if "found_kontor" in acts and luck.number(2):
+            return acts["found_kontor"][0]
         rare = [name for name in acts if name not in usual and self.done[name] < self.done["end_turn"]]
         if luck.number(PATIENCE):
             acts = {name: acts[name] for name in acts if name not in WASTEFUL} or acts

@@ -24,7 +24,7 @@ from tests.laws.spread import Setting, settings
 
 LAYING = {"build_route", "lay_free_route", "follow_line"}
 MOVING = {
-    *("walk", "end_walk", "drive", "end_drive", "deliver", "choose_land", "turn_token", "move_token"),
+    *("walk", "end_walk", "found_kontor", "drive", "end_drive", "deliver", "choose_land", "turn_token", "move_token"),
     *("play_journey", "play_fast_caravan", "rehire_merchant", "place_merchant", "reform_caravan", "place_caravan"),
 }
 PLENTY = 100  # more cards than any roll brings
@@ -36,7 +36,7 @@ FEW, MANY = 3, 20  # routes of each player: with few, no caravan gets far from t
 MOVES = 40
 LATER = 800  # actions after which many kontors have been founded
 WAITING = {"roll", "dice", "discard", "move_robber", "rob_nobody", "end_turn"}
-PASSING = ("walk_passing", "drive_crowded")
+PASSING = ("walk_stop", "drive_crowded")
 
 assert BOOKKEEPING, "importing it has entered what is expected of every act"
 
@@ -163,11 +163,14 @@ class Scattering:
         return self.s
 
     def stand(self, nodes: list[int]) -> None:
-        """Merchants where they may stand: alone, at own kontors or where no kontor can be."""
+        """Merchants where they may stand: alone, or both at an own kontor, or where no kontor can be."""
         merchants_of: list[list[int]] = []
         for p in range(self.game.players):
             able = [n for n in nodes if self.board.kontors[n] == p or (n not in self.board.cities)]
             own = [able[0], able[-1]] if len(able) > 1 else [-1, -1]
+            homes = [n for n in able if self.board.kontors[n] == p]
+            if homes and self.luck.number(2):
+                own = [homes[0], homes[0]]
             nodes = [n for n in nodes if n not in own]
             merchants_of.append(own)
         self.put("merchant", [n for own in merchants_of for n in own])
@@ -212,9 +215,12 @@ def test_merchants_and_caravans_are_in_each_others_way() -> None:
     for seed, setting in enumerate(SETTINGS[::3]):
         for game, _, text, s in crowds(setting, seed):
             cells = Cells(game.rules, s)
-            seen.update(name for name in PASSING if cells.cell(name))
+            seen.update(name for name in PASSING if cells.cell(name) == merchants.PASSES)
+            seen["together"] += any(a == b >= 0 for a, b in cells.rows("merchant"))
             seen[text.split()[0]] += 1
-    assert min(seen[name] for name in (*PASSING, "end_walk", "end_drive", "deliver")) > TRIALS, f"{seen}"
+    assert (
+        min(seen[name] for name in (*PASSING, "together", "end_walk", "found_kontor", "end_drive", "deliver")) > TRIALS
+    ), f"{seen}"
 
 
 @pytest.mark.parametrize("setting", SETTINGS[::3], ids=str)

@@ -125,19 +125,13 @@ def kontors_come(change: Change) -> None:
 
 
 def founded(change: Change) -> set[int]:
-    """The empty city on which a merchant has ended its walk by this action.  (M-62)"""
-    before = change.before
-    if change.act not in ("walk", "end_walk") or change.after.cell("walking_merchant") != -1:
+    """The city in which a merchant has become a kontor by this action.  (M-62)"""
+    if change.act != "found_kontor":
         return set()
-    if change.act == "walk":
-        i, node = (int(word) for word in change.argument.split())
-        return {node} & before.once(Continent).empty_cities
-    i = before.cell("walking_merchant")
-    here = before.rows("merchant")[change.actor][i] if i != -1 else -1
-    return {here} & before.once(Continent).empty_cities
+    return {change.before.rows("merchant")[change.actor][change.before.cell("walking_merchant")]}
 
 
-@gains("walk", "end_walk")
+@gains("found_kontor")
 def coast_gold(change: Change) -> Gains:
     """Whoever founds at the coast takes what is shown there.  (M-64)"""
     board = change.before.once(Continent)

@@ -137,7 +137,7 @@ def test_blue_buys_a_grain_for_two_gold_and_founds_kaliningrad() -> None:
     assert "grain" not in hand(before, BLUE)
     bought = after("m68", 10, "buy_resource grain")
     assert (gained(before, bought), hand(bought, BLUE)["grain"]) == ([0, -2, 0, 0], 1)
-    game = after("m68", 10, "end_walk")
+    game = after("m68", 10, "found_kontor")
     assert cell(game, "kontor", at(game, "Kaliningrad")) == BLUE
     assert "grain" not in hand(game, BLUE)
     assert (cell(bought, "merchants_left", BLUE), cell(game, "merchants_left", BLUE)) == (1, 2)
@@ -147,7 +147,7 @@ def test_blue_buys_a_grain_for_two_gold_and_founds_kaliningrad() -> None:
 
 @pytest.mark.rule("M-67")
 def test_the_last_white_token_is_an_eleven_and_comes_to_the_salt_works() -> None:
-    before = after("m68", 10, "end_walk")
+    before = after("m68", 10, "found_kontor")
     assert (before.to_act, [outcome.text for outcome in before.outcomes()]) == (kogge.CHANCE, ["turn_token 11"])
     assert cell(before, "number", at(before, "Prussia", "hex")) == 0
     game = after("m68", 10, "turn_token 11")
@@ -158,7 +158,7 @@ def test_the_last_white_token_is_an_eleven_and_comes_to_the_salt_works() -> None
 @pytest.mark.rule("M-67")
 def test_red_hires_in_budapest_and_founds_belgrade_between_two_lands_without_a_number() -> None:
     hired = after("m67", 14, "hire_merchant {Budapest}")
-    game = after("m67", 14, "end_walk")
+    game = after("m67", 14, "found_kontor")
     assert cell(game, "kontor", at(game, "Belgrade")) == RED
     assert cards_gained(hired, game, RED) == {"grain": -1}
     assert (game.step, game.to_act) == ("choose_land", RED)
@@ -167,7 +167,7 @@ def test_red_hires_in_budapest_and_founds_belgrade_between_two_lands_without_a_n
 
 @pytest.mark.rule("M-67")
 def test_the_two_ore_tokens_lie_on_other_lands_and_one_grain_token_is_left_at_sea() -> None:
-    game = after("m67", 14, "end_walk")
+    game = after("m67", 14, "found_kontor")
     assert sum(cell(game, "tokens_at_sea", 3, number) for number in range(13)) == 0
     assert [cell(game, "number", at(game, land, "hex")) for land in ("Macedonia", "Vestland", "Styria")] == [9, 11, 4]
     assert [number for number in range(13) if cell(game, "tokens_at_sea", 2, number)] == [9]

@@ -174,7 +174,10 @@ class Table:
             for place in places:
                 node = self.node(place)
                 assert self.s[self.europe.merchants.left + p], f"seat {p} has no merchant left for {place}"
-                assert self.europe.kontors.inns.has(self.s, p, node), f"a merchant of seat {p} can't stay at {place}"
+                pieces = self.europe.kontors
+                assert pieces.inns.has(self.s, p, node) or pieces.own.has(self.s, p, node), (
+                    f"a merchant of seat {p} can't be at {place}"
+                )
                 self.europe.merchants.put(self.s, p, node)
 
     def put_caravans(self, caravans: Places) -> None:

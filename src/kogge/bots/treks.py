@@ -51,11 +51,9 @@ def ways(outlook: Outlook, trade: Commerce, merchant: int, start: int) -> list[T
 
 
 def hires(outlook: Outlook, trade: Commerce) -> list[Trek]:
-    """The best ways from own kontors without a merchant."""
-    occupied = set(outlook.column("merchant"))
-    inns = [node for node in trade.own if node not in occupied]
+    """The best ways from own kontors."""
     nearest: dict[int, Trek] = {}
-    for start in inns:
+    for start in trade.own:
         for trek in ways(outlook, trade, HIRED, start):
             known = nearest.get(trek.city)
             if known is None or trek.steps < known.steps:

@@ -15,6 +15,9 @@ class Watcher:
     def settled(self, s: State, p: int, node: int) -> None:
         """Player ``p`` has built a home on an intersection where there was none."""
 
+    def settled_neutral(self, s: State, node: int) -> None:
+        """A home that nobody plays stands on an intersection where there was none."""
+
     def upgraded(self, s: State, p: int, node: int) -> None:
         """Player ``p`` has put a greater home in place of a settlement."""
 
@@ -45,6 +48,10 @@ class Both(Watcher):
     def settled(self, s: State, p: int, node: int) -> None:
         self.one.settled(s, p, node)
         self.two.settled(s, p, node)
+
+    def settled_neutral(self, s: State, node: int) -> None:
+        self.one.settled_neutral(s, node)
+        self.two.settled_neutral(s, node)
 
     def upgraded(self, s: State, p: int, node: int) -> None:
         self.one.upgraded(s, p, node)

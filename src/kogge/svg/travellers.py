@@ -10,6 +10,7 @@ Traveller = tuple[int, int]  # a seat and the number of its merchant or caravan,
 
 MERCHANT_ROOM, CARAVAN_ROOM = (14, 22), (24, 18)  # half of what they hide
 BESIDE_A_KONTOR = 31
+TOGETHER = ((-31, -12), (0, 40), (31, -12), (0, -44))  # at a northern tip: off the paths that go aslant, then elsewhere
 OFF_THE_ROUTE = 28
 BODY = "M-14 21C-14 8-9 0-5-4H5C9 0 14 8 14 21Z"
 HAT = "M-13-11C-7-13-7-14-6-20C-3-23 3-23 6-20C7-14 7-13 13-11C7-8-7-8-13-11Z"
@@ -62,10 +63,11 @@ def merchant_boxes(sheet: Sheet) -> dict[Traveller, Box]:
     for n, who in standing(sheet, "merchant").items():
         x, y = sheet.node(n)
         housed = sheet.has("kontor") and sheet.view.column("kontor")[n] != NOBODY
-        if housed or len(who) > 1:
-            places = [(x - BESIDE_A_KONTOR, y), (x + BESIDE_A_KONTOR, y), (x, y - 44), (x, y + 40)]
+        if len(who) > 1:
+            down = 1 if sheet.is_northern(n) else -1
+            places = [(x + dx, y + dy * down) for dx, dy in TOGETHER]
         else:
-            places = [(x, y - 6)]
+            places = [(x - BESIDE_A_KONTOR, y) if housed else (x, y - 6)]
         boxes |= {one: (places[k % len(places)], MERCHANT_ROOM) for k, one in enumerate(who)}
     return boxes
 

@@ -124,7 +124,7 @@ def test_to_a_kontor_that_is_built_beside_a_standing_caravan_goods_are_delivered
         hand={BLUE: "grain"},
     )
     walk(game, 1, "Bern")
-    game.play("end_walk")
+    game.play("found_kontor")
     assert choices(game, "deliver") == []  # for its owner it is an own kontor
     for _ in range(3):
         game.play("end_turn; roll; dice 12")
@@ -146,7 +146,7 @@ def test_goods_uncovered_later_are_delivered_by_a_standing_caravan() -> None:
     do(game, "deliver {Berlin}")
     assert choices(game, "deliver") == []
     walk(game, 1, "Bern")
-    game.play("end_walk")
+    game.play("found_kontor")
     assert choices(game, "deliver") == ["Prague"]
 
 

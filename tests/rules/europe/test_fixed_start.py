@@ -5,6 +5,7 @@ from itertools import permutations
 import pytest
 
 import kogge
+from kogge.games.europe.board import file_of
 from tests.rules.europe.opening import begun, kontors_of, routes_of
 from tests.support.europe import BLUE, NEUTRAL, ORANGE, RED, WHITE, at, bank, cell, choices, do, europe, hand, may
 from tests.support.position import acts, column, roll
@@ -174,6 +175,19 @@ def test_goods_can_be_delivered_to_neutral_kontors_by_anyone(scenario: str) -> N
     assert choices(game, "deliver") == ["Prague"]
     do(game, "deliver {Prague}")
     assert column(game, "points") == [1, 1, 0]
+
+
+@pytest.mark.rule("M-10", "M-75")
+@pytest.mark.parametrize("players", [3, 4])
+def test_a_caravan_that_starts_beside_a_kontor_of_another_or_a_neutral_one_may_deliver_at_once(players: int) -> None:
+    """On an owner's board white's route could lead from Prague to Berlin, which is orange's."""
+    board = file_of("europe-short").replace('route = "3,6 N -- 4,5 S"', 'route = "5,4 S -- 5,5 N"')
+    game = begun("europe-short", players=players, starter=WHITE, board=board)
+    roll(game, 12)
+    assert choices(game, "deliver") == ["Berlin"]
+    do(game, "deliver {Berlin}")
+    assert (cell(game, "points", WHITE), cell(game, "goods_at", at(game, "Berlin"))) == (1, 1)
+    assert choices(game, "deliver") == []
 
 
 # Who begins

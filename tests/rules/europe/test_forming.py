@@ -58,7 +58,7 @@ def test_a_route_touches_a_kontor_with_either_end_whichever_came_first() -> None
         merchants={RED: ["5,6 N"]},
         hand={RED: f"{PRICE} grain"},
     )
-    do(game, "walk 1 {Vienna}", "end_walk")
+    do(game, "walk 1 {Vienna}", "found_kontor")
     assert choices(game, "form_caravan") == paths(game, "4,6 N-Vienna")
 
 

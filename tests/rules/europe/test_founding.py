@@ -29,7 +29,7 @@ def test_a_merchant_that_stays_on_an_empty_city_becomes_a_kontor_be_it_violet_or
     game = europe(merchants={RED: [before]}, hand={RED: "grain wood wool ore salt"})
     walk(game, 1, city)
     assert owner(game, city) == NOBODY
-    game.play("end_walk")
+    game.play("found_kontor")
     assert owner(game, city) == RED
     assert hand(game, RED) == {"wood": 1, "wool": 1, "ore": 1, "salt": 1}  # no cost but that of the way
     assert game.step == "action"
@@ -41,7 +41,7 @@ def test_the_merchant_goes_back_to_the_supply() -> None:
     game = europe(kontors={RED: ["Turin"]}, merchants={RED: ["8,5 N", "6,6 N"]}, hand={RED: f"grain {HIRE}"})
     assert not choices(game, "hire_merchant")
     walk(game, 1, "Kyiv")
-    game.play("end_walk")
+    game.play("found_kontor")
     assert game.read("merchant")[RED] == [NOBODY, at(game, "6,6 N")]
     assert cell(game, "merchants_left", RED) == 1
     assert sorted(choices(game, "hire_merchant")) == ["Kyiv", "Turin"]
@@ -50,11 +50,25 @@ def test_the_merchant_goes_back_to_the_supply() -> None:
 
 
 @pytest.mark.rule("M-62")
-def test_the_last_step_on_an_empty_city_founds_at_once() -> None:
+def test_after_the_last_step_on_an_empty_city_nothing_is_left_but_to_found() -> None:
     game = europe(merchants={RED: ["3,6 S"]}, hand={RED: "grain"})
     walk(game, 1, "3,7 N", "3,6 S", "Bern")
+    assert acts(game) == {"found_kontor"}
+    game.play("found_kontor")
     assert owner(game, "Bern") == RED
     assert game.step == "action"
+
+
+@pytest.mark.rule("M-62", "M-26")
+@pytest.mark.parametrize("words", ["grain", "2 grain", "grain wood"])
+def test_what_others_see_of_the_last_step_on_an_empty_city_tells_nothing_of_the_hand(words: str) -> None:
+    """Whether it founds or goes on is seen when it does, not whether it could."""
+    game = europe(merchants={RED: ["3,6 S"]}, hand={RED: words})
+    walk(game, 1, "3,7 N", "3,6 S", "Bern")
+    seen = [game.view(seat) for seat in (BLUE, WHITE, ORANGE, None)]
+    assert {view.step for view in seen} == {"walk"}
+    assert [view.legal for view in seen] == [[]] * 4
+    assert owner(game, "Bern") == NOBODY
 
 
 @pytest.mark.rule("M-62")
@@ -75,9 +89,9 @@ def test_with_grain_left_the_player_chooses_between_founding_and_going_on(stay: 
     game = europe(merchants={RED: ["3,7 N"]}, hand={RED: "2 grain"})
     walk(game, 1, "3,6 S", "Bern", "Lyon")
     assert owner(game, "Lyon") == NOBODY
-    assert acts(game) == {"walk", "end_walk"}
+    assert acts(game) == {"walk", "found_kontor"}
     if stay:
-        game.play("end_walk")
+        game.play("found_kontor")
         assert owner(game, "Lyon") == RED
         assert hand(game, RED) == {"grain": 1}
     else:
@@ -89,12 +103,19 @@ def test_with_grain_left_the_player_chooses_between_founding_and_going_on(stay: 
 
 
 @pytest.mark.rule("M-62")
-def test_the_last_step_of_a_card_founds_at_once_whatever_grain_there_is() -> None:
+@pytest.mark.parametrize("stay", [True, False])
+def test_with_grain_the_player_chooses_after_the_last_step_of_a_card_too(stay: bool) -> None:
+    """Ruling R15: it does not matter what has paid for the steps before."""
     game = europe(merchants={RED: ["4,5 S"]}, cards={RED: "journey"}, hand={RED: "3 grain"})
     game.play("play_journey")
     walk(game, 1, "3,7 N", "3,6 S", "Bern", "3,5 S", "Paris")
-    assert owner(game, "Paris") == RED
-    assert hand(game, RED) == {"grain": 3}
+    assert owner(game, "Paris") == NOBODY
+    if stay:
+        game.play("found_kontor")
+    else:
+        walk(game, 1, "Brussels", "3,5 N", "3,4 S")
+    assert owner(game, "Paris") == (RED if stay else NOBODY)
+    assert hand(game, RED) == {"grain": 3 - (not stay)}
 
 
 @pytest.mark.rule("M-62")
@@ -102,7 +123,7 @@ def test_a_card_may_found_before_the_roll() -> None:
     game = europe(step="before_roll", merchants={RED: ["3,6 S"]}, cards={RED: "journey"})
     game.play("play_journey")
     walk(game, 1, "Bern")
-    game.play("end_walk")
+    game.play("found_kontor")
     assert owner(game, "Bern") == RED
     assert game.step == "before_roll"
 
@@ -111,9 +132,9 @@ def test_a_card_may_found_before_the_roll() -> None:
 def test_two_merchants_may_found_in_one_turn() -> None:
     game = europe(merchants={RED: ["3,6 S", "8,5 N"]}, hand={RED: "2 grain"})
     walk(game, 1, "Bern")
-    game.play("end_walk")
+    game.play("found_kontor")
     walk(game, 2, "Kyiv")
-    game.play("end_walk")
+    game.play("found_kontor")
     assert (owner(game, "Bern"), owner(game, "Kyiv")) == (RED, RED)
     assert cell(game, "kontors_left", RED) == 8
     assert cell(game, "merchants_left", RED) == 2
@@ -124,7 +145,7 @@ def test_a_city_next_to_a_kontor_may_be_founded() -> None:
     """There is no distance between kontors to be kept."""
     game = europe(kontors={BLUE: ["Brussels"]}, merchants={RED: ["4,4 S"]}, hand={RED: "grain"})
     walk(game, 1, "Cologne")
-    game.play("end_walk")
+    game.play("found_kontor")
     assert owner(game, "Cologne") == RED
 
 
@@ -132,7 +153,7 @@ def test_a_city_next_to_a_kontor_may_be_founded() -> None:
 def test_a_new_kontor_yields_like_any_other() -> None:
     game = europe(merchants={RED: ["3,6 S"]}, hand={RED: "grain"})
     walk(game, 1, "Bern")
-    game.play("end_walk; end_turn; roll; dice 11")  # Burgundy: wood
+    game.play("found_kontor; end_turn; roll; dice 11")  # Burgundy: wood
     assert hand(game, RED) == {"wood": 1}
 
 
@@ -140,7 +161,7 @@ def test_a_new_kontor_yields_like_any_other() -> None:
 def test_at_a_new_kontor_others_do_not_stay_any_more() -> None:
     game = europe(merchants={RED: ["3,6 S"], BLUE: ["3,5 S"]}, hand={RED: "grain", BLUE: "grain"})
     walk(game, 1, "Bern")
-    game.play("end_walk; end_turn; roll; dice 12")
+    game.play("found_kontor; end_turn; roll; dice 12")
     walk(game, 1, "Bern")
     assert not may(game, "end_walk")
 
@@ -153,7 +174,7 @@ def test_the_kontor_comes_from_the_warehouse_and_uncovers_a_goods_token() -> Non
     game = europe(kontors={RED: ["Turin", "Lyon", "Zagreb"]}, merchants={RED: ["3,6 S"]}, hand={RED: "grain"})
     assert (cell(game, "kontors_left", RED), cell(game, "goods_uncovered", RED)) == (7, 1)
     walk(game, 1, "Bern")
-    game.play("end_walk")
+    game.play("found_kontor")
     assert (cell(game, "kontors_left", RED), cell(game, "goods_uncovered", RED)) == (6, 2)
     assert [cell(game, "goods_uncovered", p) for p in (BLUE, WHITE, ORANGE)] == [1, 1, 1]
     assert cell(game, "points", RED) == 0
@@ -173,7 +194,7 @@ def test_the_uncovered_token_can_be_delivered_in_the_same_turn() -> None:
     )
     assert not may(game, "deliver {Nuremberg}")
     walk(game, 1, "Bern")
-    game.play("end_walk")
+    game.play("found_kontor")
     do(game, "deliver {Nuremberg}")
     assert cell(game, "points", RED) == 2
 
@@ -185,7 +206,7 @@ def test_every_city_pays_its_founder_the_gold_it_shows(scenario: str) -> None:
     paid = {}
     for city in cities:
         game = europe(scenario, merchants={RED: [place_beside(scenario, city)]}, hand={RED: "grain"})
-        do(game, f"walk 1 {{{city.name.en}}}", "end_walk")
+        do(game, f"walk 1 {{{city.name.en}}}", "found_kontor")
         paid[city.name.en] = gold(game, RED) - 3
         assert [gold(game, p) for p in (BLUE, WHITE, ORANGE)] == [3, 3, 3]
     assert paid == {city.name.en: city.gold for city in cities}
@@ -215,7 +236,7 @@ def test_without_a_kontor_no_merchant_stays_on_an_empty_city() -> None:
     """Ruling R17. It may still pass, wait at an own kontor, and stay where there is no city."""
     game = europe(kontors={RED: ["Turin"]}, kontors_left={RED: 0}, merchants={RED: ["3,7 N"]}, hand={RED: "2 grain"})
     walk(game, 1, "3,6 S", "Bern")
-    assert not may(game, "end_walk")
+    assert acts(game) == {"walk"}
     walk(game, 1, "3,6 S")
     assert game.step == "action"
     walk(game, 1, "Bern", "3,6 S")
@@ -246,12 +267,12 @@ def test_the_last_kontor_closes_the_cities_to_the_other_merchant() -> None:
         hand={RED: "2 grain", BLUE: "grain"},
     )
     walk(game, 1, "Bern")
-    game.play("end_walk")
+    game.play("found_kontor")
     assert cell(game, "kontors_left", RED) == 0
     walk(game, 2, "Kyiv")
-    assert not may(game, "end_walk")
+    assert acts(game) == {"walk"}
     walk(game, 2, "8,5 N")
     game.play("end_walk; end_turn; roll; dice 12")
     walk(game, 1, "Kyiv")
-    game.play("end_walk")
+    game.play("found_kontor")
     assert owner(game, "Kyiv") == BLUE

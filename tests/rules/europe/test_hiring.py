@@ -52,7 +52,7 @@ def test_a_new_merchant_may_walk_in_the_same_turn() -> None:
 @pytest.mark.rule("M-43")
 def test_a_new_merchant_may_found_a_kontor_in_the_same_turn() -> None:
     game = hiring(words=f"{PRICE} grain")
-    do(game, "hire_merchant {Prague}", "walk 1 {Berlin}", "end_walk")
+    do(game, "hire_merchant {Prague}", "walk 1 {Berlin}", "found_kontor")
     assert cell(game, "kontor", at(game, "Berlin")) == RED
     assert (standing(game, RED), cell(game, "merchants_left", RED)) == ([-1, -1], 2)
 
@@ -60,29 +60,27 @@ def test_a_new_merchant_may_found_a_kontor_in_the_same_turn() -> None:
 @pytest.mark.rule("M-43")
 def test_a_merchant_may_be_hired_at_a_kontor_that_was_founded_in_the_same_turn() -> None:
     game = hiring({RED: ["5,6 N"]}, words=f"{PRICE} grain")
-    do(game, "walk 1 {Budapest}", "end_walk", "hire_merchant {Budapest}")
+    do(game, "walk 1 {Budapest}", "found_kontor", "hire_merchant {Budapest}")
     assert standing(game, RED) == [at(game, "Budapest"), -1]
 
 
 @pytest.mark.rule("M-43")
-def test_no_two_merchants_stand_at_one_place_also_when_hiring() -> None:
+def test_a_merchant_is_hired_at_any_own_kontor_also_where_one_waits() -> None:
     """Ruling R16."""
     game = hiring({RED: ["Prague"]}, words="2 wool 2 grain 2 wood")
-    assert sorted(choices(game, "hire_merchant")) == ["Turin", "Venice"]
-    do(game, "hire_merchant {Turin}")
-    assert standing(game, RED) == [at(game, "Prague"), at(game, "Turin")]
+    assert sorted(choices(game, "hire_merchant")) == ["Prague", "Turin", "Venice"]
+    do(game, "hire_merchant {Prague}")
+    assert standing(game, RED) == [at(game, "Prague"), at(game, "Prague")]
     assert cell(game, "merchants_left", RED) == 0
     assert "hire_merchant" not in acts(game)
 
 
 @pytest.mark.rule("M-43")
-def test_a_kontor_that_a_merchant_has_left_is_free_for_the_next() -> None:
+def test_at_the_only_kontor_both_merchants_are_hired() -> None:
     """Ruling R16."""
-    game = hiring(words="2 wool 3 grain 2 wood")
-    do(game, "hire_merchant {Prague}")
-    assert not may(game, "hire_merchant {Prague}")
-    do(game, "walk 1 {4,5 N}", "end_walk", "hire_merchant {Prague}")
-    assert standing(game, RED) == [at(game, "4,5 N"), at(game, "Prague")]
+    game = europe(kontors={RED: ["Bern"]}, hand={RED: "2 wool 2 grain 2 wood"})
+    do(game, "hire_merchant {Bern}", "hire_merchant {Bern}")
+    assert standing(game, RED) == [at(game, "Bern")] * 2
 
 
 @pytest.mark.rule("M-43")
@@ -111,11 +109,13 @@ def test_with_both_on_the_board_one_is_taken_off_and_hired_anew(taken: int, stay
 
 
 @pytest.mark.rule("M-43")
-def test_a_merchant_hired_anew_keeps_away_from_the_other_but_may_come_back_to_its_place() -> None:
+def test_a_merchant_hired_anew_may_come_back_to_its_place_or_to_the_other() -> None:
     """Ruling R16: merchant 1 is taken off Prague, merchant 2 stays at Venice."""
     game = hiring({RED: ["Prague", "Venice"]})
     do(game, "rehire_merchant 1")
-    assert sorted(choices(game, "place_merchant")) == ["Prague", "Turin"]
+    assert sorted(choices(game, "place_merchant")) == ["Prague", "Turin", "Venice"]
+    do(game, "place_merchant {Venice}")
+    assert standing(game, RED) == [at(game, "Venice")] * 2
 
 
 @pytest.mark.rule("M-43")
@@ -150,8 +150,8 @@ def test_without_a_kontor_in_the_warehouse_no_merchant_is_hired() -> None:
 def test_without_a_kontor_in_the_warehouse_a_merchant_does_not_end_in_an_empty_city() -> None:
     """Ruling R17: Budapest takes the last kontor; then the other merchant may pass Berlin, but not stay there."""
     game = hiring({RED: ["6,4 S", "5,6 N"]}, left=1, words="2 grain")
-    do(game, "walk 2 {Budapest}", "end_walk", "walk 1 {Berlin}")
-    assert not may(game, "end_walk")
+    do(game, "walk 2 {Budapest}", "found_kontor", "walk 1 {Berlin}")
+    assert acts(game) == {"walk"}
     do(game, "walk 1 {6,3 S}", "end_walk")
     assert standing(game, RED)[0] == at(game, "6,3 S")
 

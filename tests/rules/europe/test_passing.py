@@ -7,7 +7,7 @@ import pytest
 
 import kogge
 from tests.rules.europe.on_the_way import EDGE, acts, spots, stands, walk, walks
-from tests.support.europe import BLUE, ORANGE, RED, WHITE, choices, do, europe, hand, may
+from tests.support.europe import BLUE, ORANGE, RED, WHITE, do, europe, hand, may
 
 
 def crowd_ahead(grain: int, *ahead: str) -> kogge.Game:
@@ -217,20 +217,38 @@ def test_the_place_that_was_left_is_a_place_to_come_back_to() -> None:
     assert stands(game, RED, 1, "7,8 N")
 
 
-@pytest.mark.rule("M-61")
-@pytest.mark.parametrize("grain", [0, 4])
-def test_the_steps_of_a_card_do_not_grow_by_grain(grain: int) -> None:
-    game = europe(
-        merchants={RED: [EDGE[0]], BLUE: [EDGE[5]]},
-        cards={RED: "journey"},
-        hand={RED: f"{grain} grain"} if grain else {},
-    )
+def on_a_journey(step: str = "action", words: str = "") -> kogge.Game:
+    """Red has gone four of the five steps of Swift Journey; blue's merchant is at the fifth."""
+    hands = {RED: words} if words else {}
+    merchants = {RED: [EDGE[0]], BLUE: [EDGE[5]]}
+    game = europe(step=step, merchants=merchants, cards={RED: "journey"}, hand=hands)
     game.play("play_journey")
     walk(game, 1, *EDGE[1:5])
+    return game
+
+
+@pytest.mark.rule("M-61")
+def test_the_last_step_of_a_card_leads_to_such_a_place_only_with_grain_to_go_on() -> None:
+    """Ruling R15, whatever has paid for the steps before."""
+    game = on_a_journey()
+    assert walks(game, 1) == spots(game, f"{EDGE[3]}; Moscow")
+    game = on_a_journey(words="2 grain")
+    assert walks(game, 1) == spots(game, f"{EDGE[3]}; Moscow; {EDGE[5]}")
+    walk(game, 1, EDGE[5])
+    assert (acts(game), hand(game, RED)) == ({"walk"}, {"grain": 2})
+    walk(game, 1, EDGE[6])
+    assert hand(game, RED) == {"grain": 1}
+    game.play("end_walk")
+    assert (game.step, stands(game, RED, 1, EDGE[6])) == ("action", True)
+
+
+@pytest.mark.rule("M-61", "M-20")
+def test_before_the_roll_no_grain_takes_a_journey_on() -> None:
+    """Grain pays for walks in the action phase, and a seven could take it away before."""
+    game = on_a_journey("before_roll", "4 grain")
     assert walks(game, 1) == spots(game, f"{EDGE[3]}; Moscow")
     walk(game, 1, EDGE[3])
-    assert game.step == "action"
-    assert hand(game, RED) == ({"grain": grain} if grain else {})
+    assert (game.step, hand(game, RED)) == ("before_roll", {"grain": 4})
 
 
 @pytest.mark.rule("M-61")
@@ -258,20 +276,39 @@ def test_a_card_leads_over_a_crowd_as_grain_does() -> None:
 
 
 @pytest.mark.rule("M-61", "M-43")
-def test_a_merchant_is_not_hired_where_another_stands() -> None:
-    """Ruling R16: another kontor is chosen, if there is one."""
-    price = {RED: "wool grain wood"}
-    game = europe(kontors={RED: ["Turin", "Bern", "Lyon"]}, merchants={RED: ["Bern"]}, hand=price)
-    assert sorted(choices(game, "hire_merchant")) == ["Lyon", "Turin"]
-    game = europe(kontors={RED: ["Bern"]}, merchants={RED: ["Bern"]}, hand=price)
-    assert choices(game, "hire_merchant") == []
+@pytest.mark.parametrize("leaves", [1, 2])
+def test_of_two_merchants_at_a_kontor_each_may_leave_and_come_back_once_the_other_has_left(leaves: int) -> None:
+    """Ruling R16: hiring brings them together, but no movement ends where another stands."""
+    game = europe(kontors={RED: ["Moscow"]}, merchants={RED: ["Moscow", "Moscow"]}, hand={RED: "4 grain"})
+    walk(game, leaves, "11,3 N", "Moscow")
+    assert not may(game, "end_walk")
+    walk(game, leaves, "10,4 N")
+    stays = 3 - leaves
+    assert (stands(game, RED, leaves, "10,4 N"), stands(game, RED, stays, "Moscow")) == (True, True)
+    walk(game, stays, "11,3 N")
+    game.play("end_walk")
+    walk(game, leaves, "Moscow")
+    game.play("end_walk")
+    assert (stands(game, RED, leaves, "Moscow"), stands(game, RED, stays, "11,3 N")) == (True, True)
 
 
 @pytest.mark.rule("M-61", "M-43")
-def test_a_merchant_that_is_hired_anew_comes_to_a_kontor_without_one() -> None:
-    """Ruling R16: the one that was taken off is in nobody's way."""
+@pytest.mark.parametrize("both", [False, True])
+def test_where_the_other_merchant_stays_is_no_place_to_come_back_to(both: bool) -> None:
+    """All places within three steps of Caffa are taken: a merchant there could only come back."""
+    others = {BLUE: ["7,8 N", "8,8 N"], WHITE: ["8,6 S", "7,7 S"], ORANGE: ["9,6 S", "7,7 N"]}
     game = europe(
-        kontors={RED: ["Turin", "Bern", "Lyon"]}, merchants={RED: ["Bern", "Turin"]}, hand={RED: "wool grain wood"}
+        kontors={RED: ["Caffa"], BLUE: ["Chisinau", "Bucharest", "Constantinople"]},
+        merchants={RED: ["Caffa"] * (1 + both), **others},
+        hand={RED: "grain"},
     )
-    do(game, "rehire_merchant 1")
-    assert sorted(choices(game, "place_merchant")) == ["Bern", "Lyon"]
+    assert walks(game, 1) == (set() if both else spots(game, "7,8 N; 8,8 N"))
+
+
+@pytest.mark.rule("M-61", "M-43")
+def test_one_of_two_merchants_at_a_kontor_is_hired_anew_elsewhere_and_the_other_stays() -> None:
+    """Ruling R16."""
+    game = europe(kontors={RED: ["Turin", "Bern"]}, merchants={RED: ["Bern", "Bern"]}, hand={RED: "wool 2 grain wood"})
+    do(game, "rehire_merchant 1", "place_merchant {Turin}")
+    walk(game, 1, "3,6 S", "Bern")
+    assert not may(game, "end_walk")

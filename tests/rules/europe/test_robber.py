@@ -125,7 +125,7 @@ def token_moved(robber: str) -> kogge.Game:
         tokens={"Macedonia": 9, "Vestland": 11},
         hand={RED: "grain"},
     )
-    do(game, "walk 1 {Belgrade}", "end_walk", "choose_land {Serbia}", "move_token {Styria}")
+    do(game, "walk 1 {Belgrade}", "found_kontor", "choose_land {Serbia}", "move_token {Styria}")
     assert (game.step, game.to_act) == ("action", RED)
     return game
 
@@ -274,7 +274,7 @@ def test_a_token_laid_beneath_the_robber_is_blocked_from_the_start() -> None:
     game = europe(
         kontors={RED: ["Vienna", "Krakow", "Zagreb"]}, merchants={RED: ["6,8 S"]}, hand={RED: "grain"}, gold={RED: 0}
     )
-    do(game, "walk 1 {Constantinople}", "end_walk", "choose_land {Anatolia}", "turn_token 5")
+    do(game, "walk 1 {Constantinople}", "found_kontor", "choose_land {Anatolia}", "turn_token 5")
     assert cell(game, "number", at(game, "Anatolia", "hex")) == 5
     assert cell(game, "robber") == at(game, "Anatolia", "hex")
     assert gold(game, RED) == 2  # the coast's

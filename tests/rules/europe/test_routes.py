@@ -123,7 +123,7 @@ def test_the_western_paths_are_not_there_in_the_short_game() -> None:
 def test_a_kontor_that_was_just_founded_opens_the_paths_around_it() -> None:
     game = europe(kontors={RED: ["Prague"]}, merchants={RED: ["5,6 N"]}, hand={RED: f"grain {PRICE}"})
     assert not may(game, "build_route {Vienna-4,7 N}")
-    do(game, "walk 1 {Vienna}", "end_walk")
+    do(game, "walk 1 {Vienna}", "found_kontor")
     assert may(game, "build_route {Vienna-4,7 N}")
 
 

@@ -163,7 +163,7 @@ def test_two_tokens_of_each_colour_lie_at_sea(scenario: str, options: dict[str, 
 def test_tokens_at_sea_lie_face_down_sorted_only_by_their_colour(city: str, expected: dict[str, float]) -> None:
     start = {"Kaliningrad": "7,3 S", "Minsk": "9,3 S"}[city]
     game = europe(kontors={RED: ["Warsaw"]}, merchants={RED: [start]}, hand={RED: "grain"})
-    do(game, f"walk 1 {{{city}}}", "end_walk")
+    do(game, f"walk 1 {{{city}}}", "found_kontor")
     assert game.step == "turn_token"
     assert game.to_act == kogge.CHANCE
     assert chances(game) == pytest.approx(expected)

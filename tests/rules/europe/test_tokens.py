@@ -24,8 +24,7 @@ GREY_OUT = {"Macedonia": 9, "Vestland": 11}
 def found(game: kogge.Game, city: str) -> None:
     """Red's first merchant goes the last step to a city and becomes a kontor."""
     walk(game, 1, city)
-    if game.step == "walk":
-        game.play("end_walk")
+    game.play("found_kontor")
 
 
 def at_belgrade(tokens: dict[str, int] | None = None, robber: str | None = None) -> kogge.Game:
@@ -126,7 +125,8 @@ def test_the_token_is_laid_whoever_else_has_a_kontor_there() -> None:
 @pytest.mark.rule("M-65")
 def test_only_a_new_kontor_asks_for_a_token() -> None:
     game = europe(kontors={RED: ["Riga"]}, merchants={RED: ["9,1 S"]}, hand={RED: "grain"})
-    found(game, "Riga")
+    walk(game, 1, "Riga")
+    game.play("end_walk")
     assert game.step == "action"
     assert not number(game, "Prussia")
 
@@ -183,7 +183,7 @@ def test_a_land_that_lost_its_token_is_one_without_a_number_again() -> None:
     game = europe(tokens={"Crimea": 5, "Morea": 11}, merchants={RED: ["7,3 S", "4,7 N"]}, hand={RED: "2 grain"})
     found(game, "Kaliningrad")
     do(game, "move_token {Salzkammergut}")
-    do(game, "walk 2 {Venice}", "end_walk")
+    do(game, "walk 2 {Venice}", "found_kontor")
     assert game.step == "move_token"
     assert sorted(choices(game, "move_token")) == ["Crimea", "Morea", "Prussia"]
     do(game, "move_token {Prussia}")

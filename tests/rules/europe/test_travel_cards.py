@@ -59,7 +59,7 @@ def test_the_journey_needs_a_merchant_on_the_board() -> None:
 @pytest.mark.rule("M-08")
 def test_a_merchant_on_a_journey_passes_what_it_likes_but_stays_only_where_it_may() -> None:
     """M-61: over blue's kontor at Vienna and white's merchant, but the fifth step does not lead to either."""
-    game = journey({RED: ["4,5 S"], WHITE: ["5,6 N"]}, kontors={BLUE: ["Vienna"]})
+    game = journey({RED: ["4,5 S"], WHITE: ["5,6 N"]}, words="", kontors={BLUE: ["Vienna"]})
     do(game, "play_journey", "walk 1 {4,6 N}", "walk 1 {Vienna}")
     assert not may(game, "end_walk")
     do(game, "walk 1 {5,6 N}")
@@ -83,8 +83,8 @@ def test_a_journey_that_ends_in_an_empty_city_founds_a_kontor() -> None:
         "walk 1 {7,3 S}",
         "walk 1 {Kaliningrad}",
     )
-    assert (game.step, game.to_act) == ("turn_token", kogge.CHANCE)  # no grain makes the journey longer
-    do(game, "turn_token 11")
+    assert (game.step, game.to_act) == ("walk", RED)  # grain could take it on
+    do(game, "found_kontor", "turn_token 11")
     assert (game.step, game.to_act) == ("action", RED)
     assert cell(game, "kontor", at(game, "Kaliningrad")) == RED
     assert cell(game, "kontor", at(game, "Wroclaw")) == -1
@@ -104,7 +104,7 @@ def test_after_a_journey_grain_makes_walks_as_long_as_ever() -> None:
 @pytest.mark.rule("M-08")
 def test_a_kontor_founded_by_a_journey_before_the_roll_has_its_share_of_the_roll() -> None:
     game = journey({RED: ["7,3 S"]}, step="before_roll", words="")
-    do(game, "play_journey", "walk 1 {Kaliningrad}", "end_walk", "turn_token 5")
+    do(game, "play_journey", "walk 1 {Kaliningrad}", "found_kontor", "turn_token 5")
     assert acts(game) == {"roll"}
     roll(game, 5)
     assert hand(game, RED) == {"salt": 1}

@@ -6,7 +6,7 @@ from tests.rules.europe.on_the_way import acts, come_round, stands, waits, walk
 from tests.support.europe import BLUE, ORANGE, RED, WHITE, at, cell, choices, do, europe, gold, hand, may
 
 WEST_OF_WROCLAW = "6,5 N"
-KALININGRAD = f"walk 1 {{{WEST_OF_WROCLAW}}}", "walk 1 {7,3 S}", "walk 1 {Kaliningrad}"
+KALININGRAD = f"walk 1 {{{WEST_OF_WROCLAW}}}", "walk 1 {7,3 S}", "walk 1 {Kaliningrad}", "found_kontor"
 
 
 @pytest.mark.rule("M-68")
@@ -23,7 +23,7 @@ def test_white_hires_at_prague_and_is_two_grain_from_kaliningrad(scenario: str) 
     assert "walk" not in acts(game)
     game.play("buy_resource grain")
     walk(game, 1, "7,3 S", "Kaliningrad")
-    game.play("end_walk")
+    game.play("found_kontor")
     assert cell(game, "kontor", at(game, "Kaliningrad")) == WHITE
 
 
@@ -63,6 +63,7 @@ def test_red_founds_belgrade_and_moves_the_9_to_the_mountain(scenario: str) -> N
     )
     do(game, "hire_merchant {Budapest}")
     walk(game, 1, "5,7 N", "6,6 S", "Belgrade")
+    game.play("found_kontor")
     assert cell(game, "kontor", at(game, "Belgrade")) == RED
     assert sorted(choices(game, "choose_land")) == ["Banat", "Serbia"]
     do(game, "choose_land {Serbia}")

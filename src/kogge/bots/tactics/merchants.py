@@ -11,7 +11,7 @@ from kogge.games.europe.material import GRAIN
 from kogge.games.europe.walks import NO_MERCHANT, STRIDE
 
 HIRE = "hire_merchant"
-FIELDS_READ = (*FIELDS, "merchants_left", "walking_merchant", "walk_left", "walk_by_card", "tokens_at_sea", "token")
+FIELDS_READ = (*FIELDS, "merchants_left", "walking_merchant", "walk_left", "back_to_step", "tokens_at_sea", "token")
 
 
 def grains(outlook: Outlook, n: int) -> list[int]:
@@ -52,10 +52,11 @@ def place_merchant(outlook: Outlook, node: int) -> float:
 
 
 def destination(outlook: Outlook) -> Trek | None:
-    """The best way of a merchant that walks now: with the steps that are paid, and grain for more."""
+    """The best way of a merchant that walks now: with the steps that are paid, and after the roll grain for more."""
     trade = outlook.once(commerce)
     walking, paid = outlook.cell("walking_merchant"), outlook.cell("walk_left")
-    grain = 0 if outlook.cell("walk_by_card") else outlook.hand[GRAIN]
+    phase = outlook.view.rules.steps[outlook.cell("back_to_step")].name
+    grain = outlook.hand[GRAIN] if phase == "action" else 0
     walkers = [walking] if walking != NO_MERCHANT else trade.merchants()
     found = [trek for i in walkers for trek in ways(outlook, trade, i, trade.merchant[i])]
     reached = [trek for trek in found if trek.steps <= paid + STRIDE * grain]
@@ -94,6 +95,7 @@ MERCHANTS = Tactic(
         "place_merchant": place_merchant,
         "walk": walk,
         "end_walk": always(NEUTRAL),
+        "found_kontor": always(NEUTRAL),
         "play_journey": play_journey,
     },
     fields=FIELDS_READ,

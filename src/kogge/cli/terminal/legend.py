@@ -18,8 +18,8 @@ ON_THE_MAP: list[Line] = [
         [],
         "{small} routes, '=' a path with a double arrow. Two letters are a city, both capitals if it is violet; "
         "{city}Vi is a kontor there, [{city}] one that has its goods and takes no more. {city}m2 is a merchant, "
-        "{city}2 a caravan: its number is the one to move it by. A number with a ' is a token that can be moved, "
-        "the others are printed. ROB is the robber.",
+        "{city}2 a caravan: its number is the one to move it by; {city}mm are both merchants of a player. A number "
+        "with a ' is a token that can be moved, the others are printed. ROB is the robber.",
     ),
     (["harbour"], [], "({city}) a harbour settlement, {ship} a ship: its number is the one to move it by."),
     (["tiles_left"], [], "'?' is unexplored, blank hexes are sea."),

@@ -47,7 +47,8 @@ TRADING_QUESTIONS = {  # where merchants and caravans travel
     "double_arrow": "A double arrow: lay a free route next to it, or decline.",
     "place_merchant": "At which of your kontors does the merchant begin anew?",
     "place_caravan": "Beside which of your routes does the caravan begin anew?",
-    "walk": "Merchant {merchant} is at {merchant_at}, {walk_left} left: walk on, or end the walk{founding}.",
+    "walk": "Merchant {merchant} is at {merchant_at}, {walk_left} left: walk on, or end the walk.",
+    "walk_founding": "Merchant {merchant} is at {merchant_at}, {walk_left} left: found a kontor here{or_walk_on}.",
     "walk_passing": "Merchant {merchant} can't stay at {merchant_at}, {walk_left} left: it must walk on.",
     "drive": "Caravan {caravan} is on path {caravan_at}, {drive_left} left: drive on, deliver, or end the drive.",
     "drive_crowded": "Two caravans stand on path {caravan_at} already: caravan {caravan} must drive on.",
@@ -60,9 +61,9 @@ SEA_QUESTIONS = {  # where ships are moved after building
 }
 NO_MORE = "'no trades' declines all others of this turn."
 COUNTS = ("free_roads", "free_routes", "cards_to_take")
-WAYS = (  # the steps of those who travel: who does, when they must go on, and which card lets one of them begin
-    ("walk", "walking_merchant", "walk_passing", "journey"),
-    ("drive", "driving_caravan", "drive_crowded", "fast_caravan"),
+WAYS = (  # the steps of those who travel: who does, what may be asked, by a field, and which card lets one begin
+    ("walk", "walking_merchant", "walk_stop", ("walk", "walk_passing", "walk_founding"), "journey"),
+    ("drive", "driving_caravan", "drive_crowded", ("drive", "drive_crowded"), "fast_caravan"),
 )
 PLACED = {"found_harbour_settlement": 1, "found_settlement": 0}  # the kinds of homes that nobody plays
 
@@ -93,11 +94,9 @@ def special(view: View) -> str:
         return "answer_unpayable" if any(view.row("offered", view.turn_of)) else "answer_call"
     if view.step == "lay_free_route" and view.column("double_arrow")[0] != NOBODY:
         return "double_arrow"
-    for step, mover, forced, card in WAYS:
+    for step, mover, field, asked, card in WAYS:
         if view.step == step:
-            if view.column(mover)[0] == NOBODY:
-                return card
-            return forced if view.column(forced)[0] else step
+            return card if view.column(mover)[0] == NOBODY else asked[view.column(field)[0]]
     return view.step
 
 
@@ -109,14 +108,13 @@ def travel(view: View, colors: Sequence[str]) -> dict[str, object]:
     walker, driver, bare = (view.column(name)[0] for name in ("walking_merchant", "driving_caravan", "bare_land"))
     node = NOBODY if walker == NOBODY else view.row("merchant", view.turn_of)[walker]
     path = NOBODY if driver == NOBODY else view.row("caravan", view.turn_of)[driver]
-    empty = node != NOBODY and rules.layout.chart.mark("intersection", "city", node) and view.column("kontor")[node] < 0
     return {
         "neutral": colors[players] if len(colors) > players else "",
         "bare_land": "" if bare == NOBODY else name_of(rules, "hex", bare),
         "merchant": walker + 1,
         "merchant_at": called(rules, "intersection", node) if node != NOBODY else "",
         "walk_left": counted(view.column("walk_left")[0], "step"),
-        "founding": " to found a kontor here" if empty else "",
+        "or_walk_on": ", or walk on" if "walk" in view.options() else "",
         "caravan": driver + 1,
         "caravan_at": called(rules, "path", path) if path != NOBODY else "",
         "drive_left": counted(view.column("drive_left")[0], "step"),

@@ -9,7 +9,7 @@ from kogge.cli.terminal.clauses import CLAUSES, honours, subject
 from kogge.cli.terminal.happening import Happening, Told, chosen, saying
 from kogge.cli.terminal.sea_clauses import sailing
 from kogge.cli.terminal.seats import paint
-from kogge.cli.terminal.trading_clauses import driving, founding, walking
+from kogge.cli.terminal.trading_clauses import driving, walking
 from kogge.cli.terminal.words import cards, sentence
 from kogge.engine.state import CHANCE
 from kogge.views import Event, View
@@ -151,7 +151,5 @@ def told(happening: Happening) -> Iterable[Clause]:
         if text:
             head = GATHERED[happening.act](happening) if happening.act in GATHERED else ""
             yield Clause(subject(happening), text, head)
-    for text in founding(happening):
-        yield Clause(happening.seat, text)
     for text in honours(happening):
         yield Clause(CHANCE, text)

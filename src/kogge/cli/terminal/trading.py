@@ -71,12 +71,14 @@ def draw_kontors(picture: Picture) -> None:
 
 
 def draw_merchants(picture: Picture) -> None:
-    """The letter of the owner, an m and the number by which the merchant is moved."""
+    """The letter of the owner, an m and the number by which the merchant is moved; another m where both are."""
     if not picture.shows("merchant"):
         return
     seats = letters(picture.colors)
     for owner in range(picture.view.rules.players):
-        for number, node in enumerate(picture.view.row("merchant", owner), start=1):
+        places = picture.view.row("merchant", owner)
+        for number, node in enumerate(places, start=1):
             if node != NOBODY:
+                which = str(number) if places.count(node) == 1 else "m"
                 style = f"bold {paint(picture.colors[owner])}"
-                picture.canvas.center(*picture.nodes[node], f"{seats[owner]}m{number}", style)
+                picture.canvas.center(*picture.nodes[node], f"{seats[owner]}m{which}", style)

@@ -1,7 +1,5 @@
 """What the acts of kontors, routes, merchants and caravans are called once they are done."""
 
-from collections.abc import Iterator
-
 from kogge.cli.terminal.goods import terrain_name
 from kogge.cli.terminal.happening import Happening, Told, place_called, quiet, saying
 from kogge.cli.terminal.names import name_of
@@ -95,18 +93,17 @@ def paid(happening: Happening) -> str:
     price = [-n for n in happening.from_bank()]
     parts = [f"for {cards(price, happening.names)}"] if any(n > 0 for n in price) else []
     tolls = [happening.name(seat) for seat, coins in happening.growth("gold").items() if coins > 0]
-    parts += [f"1 gold of toll to {listed(tolls)}"] if tolls and not happening.changes("goods_uncovered") else []
+    parts += [f"1 gold of toll to {listed(tolls)}"] if tolls else []
     return f" ({', '.join(parts)})" if parts else ""
 
 
-def founding(happening: Happening) -> Iterator[str]:
-    """A walk that ends on an empty city founds a kontor, whichever act ended it."""
-    if happening.changes("goods_uncovered") and happening.changes("kontor"):
-        [node] = [change.row for change in happening.changes("kontor")]
-        coins = happening.gold(happening.seat)
-        brought = [f"{coins} gold from the coast"] if coins > 0 else []
-        brought.append("one more of the goods can be delivered")
-        yield f"founded a kontor at {around(happening, node)}: {listed(brought)}"
+def founded(happening: Happening) -> str:
+    """Where, and what it brought."""
+    [node] = [change.row for change in happening.changes("kontor")]
+    coins = happening.gold(happening.seat)
+    brought = [f"{coins} gold from the coast"] if coins > 0 else []
+    brought.append("one more of the goods can be delivered")
+    return f"founded a kontor at {around(happening, node)}: {listed(brought)}"
 
 
 # Tokens and goods
@@ -159,6 +156,7 @@ TRADING_CLAUSES: dict[str, Told] = {
     "place_merchant": numbered("merchant", "put merchant{number} at {place}"),
     "walk": walked,
     "end_walk": quiet,
+    "found_kontor": founded,
     # number tokens
     "choose_land": quiet,
     "turn_token": turned_token,

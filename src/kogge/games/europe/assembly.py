@@ -44,7 +44,7 @@ from kogge.games.europe.routes import BuildRoute, DeclineFreeRoute, FollowLine, 
 from kogge.games.europe.stalemate import EndRound, Stalemate
 from kogge.games.europe.tokens import NUMBERS, ChooseLand, MoveToken, Tokens, TurnToken
 from kogge.games.europe.tolls import RouteTolls
-from kogge.games.europe.walks import EndWalk, Walk, Walks
+from kogge.games.europe.walks import EndWalk, FoundKontor, Walk, Walks
 from kogge.games.refusal import Refused
 from kogge.games.scenario import Options, in_file, laid_out
 from kogge.modules.bank_trade import BankTrade, Rates
@@ -127,7 +127,7 @@ class Europe:
         self.layings = Layings(layout, self.net, self.lines, self.turn, paths["double_arrow"])
         self.merchants = Merchants(layout, self.kontors)
         self.hiring = Hiring(layout, self.merchants, self.purse, self.turn)
-        self.walks = Walks(layout, self.merchants, self.tokens, self.purse, self.turn)
+        self.walks = Walks(layout, self.merchants, self.tokens, self.purse, self.turn, self.action)
         self.caravans = Caravans(layout, self.net)
         self.tolls = RouteTolls(layout, self.net, self.gold)
         self.forming = Forming(layout, self.caravans, self.tolls, self.purse, self.turn)
@@ -183,7 +183,7 @@ class Europe:
         """Merchants walk and found, caravans drive and deliver.  (M-60 to M-79)"""
         walk, drive = Walk(self.walks), Drive(self.drives)
         deliver = Deliver(self.kontors, self.drives, self.action)
-        self.walks.walk.offers([EndWalk(self.walks), walk])
+        self.walks.walk.offers([EndWalk(self.walks), FoundKontor(self.walks), walk])
         self.drives.drive.offers([EndDrive(self.drives), deliver, drive])
         self.tokens.choose.offers([ChooseLand(self.tokens)])
         self.tokens.turn_up.offers([TurnToken(self.tokens)])

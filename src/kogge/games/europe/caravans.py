@@ -83,6 +83,10 @@ class Caravans(Watcher):
         """A new kontor takes goods, also of a caravan that stands there.  (M-75, R21)"""
         self.shift_markets(s, node, 1)
 
+    def settled_neutral(self, s: State, node: int) -> None:
+        """So does a neutral one.  (M-10, M-75)"""
+        self.shift_markets(s, node, 1)
+
     def shift_markets(self, s: State, node: int, by: int) -> None:
         """A kontor takes goods from now on, or no more."""
         for p in range(self.players):

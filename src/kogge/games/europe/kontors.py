@@ -65,6 +65,7 @@ class Kontors:
         """A kontor of the colour that nobody plays: it only takes goods.  (M-10, M-13)"""
         s.at[self.owner + node] = self.players
         self.close(s, node)
+        self.watcher.settled_neutral(s, node)
 
     def close(self, s: State, node: int) -> None:
         """A merchant can't stay at a kontor, unless it is an own one.  (M-61, R14)"""

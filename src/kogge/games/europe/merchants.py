@@ -14,7 +14,7 @@ NOWHERE = -1
 
 
 class Merchants:
-    """Where merchants stand: never two at one place, unless one of them is passing.  (M-43, M-61, R16)"""
+    """Where merchants stand: one at a place, but two where one was hired.  (M-43, M-61, R16)"""
 
     def __init__(self, layout: Layout, kontors: Kontors) -> None:
         self.kontors = kontors
@@ -43,7 +43,7 @@ class Merchants:
 
     def dismiss(self, s: State, p: int, i: int) -> None:
         """A merchant goes back to the supply from where it stands."""
-        self.vacate(s, s.at[self.place + p * MERCHANTS + i])
+        self.vacate(s, p, i)
         self.retire(s, p, i)
 
     def retire(self, s: State, p: int, i: int) -> None:
@@ -52,15 +52,22 @@ class Merchants:
         s.at[self.left + p] += 1
 
     def occupy(self, s: State, node: int) -> None:
-        """A merchant stands here: no other may."""
+        """A merchant stands here: no other may end a walk here."""
         for q in range(self.players):
             self.inns.remove(s, q, node)
 
-    def vacate(self, s: State, node: int) -> None:
-        """A merchant has left."""
+    def vacate(self, s: State, p: int, i: int) -> None:
+        """A merchant leaves where it stands: another may stay there, unless one is left."""
+        if self.shares(s, p, i):
+            return
+        node = self.where(s, p, i)
         for q in range(self.players):
             if self.kontors.welcomes(s, q, node):
                 self.inns.add(s, q, node)
+
+    def shares(self, s: State, p: int, i: int) -> bool:
+        """Does the other merchant of ``p`` stand at the same kontor?  (R16)"""
+        return self.where(s, p, MERCHANTS - 1 - i) == self.where(s, p, i)
 
 
 class Hiring:
@@ -75,8 +82,8 @@ class Hiring:
         self.again: Step = layout.step("place_merchant")
 
     def offer(self, s: State, first: int, out: Moves) -> None:
-        """Every own kontor without a merchant.  (M-43, R16)"""
-        self.own.offer_common(s, s.to_act, self.merchants.inns, s.to_act, first, out)
+        """Every own kontor, also where a merchant waits.  (M-43, R16)"""
+        self.own.offer(s, s.to_act, first, out)
 
 
 class HireMerchant(Act):

@@ -15,15 +15,22 @@ from kogge.modules.turn import Turn
 STRIDE = 3  # intersections for one grain  (M-60)
 NO_MERCHANT = -1
 
+STAYS = 0  # a merchant that stops where it has come to stays there as it is,
+PASSES = 1  # may not stop there,
+FOUNDS = 2  # becomes a kontor
+
 
 class Walks:
     """One merchant at a time is on its way, with so many steps paid.  (M-60 to M-62, R15)
 
-    A walk is one declared move: it ends when the player says so, or when nothing is left to
-    decide, and only where the merchant may stay. Steps that are left then lapse.
+    A walk is one declared move, and ends only where the merchant may stay: when the player says
+    so, or when no step is left. On an empty city it always waits for the player's word, so that
+    nobody learns from it whether there was grain to go on with. Steps that are left lapse.
     """
 
-    def __init__(self, layout: Layout, merchants: Merchants, tokens: Tokens, purse: Purse, turn: Turn) -> None:
+    def __init__(
+        self, layout: Layout, merchants: Merchants, tokens: Tokens, purse: Purse, turn: Turn, action: Step
+    ) -> None:
         self.merchants = merchants
         self.kontors = merchants.kontors
         self.inns = merchants.inns
@@ -31,10 +38,10 @@ class Walks:
         self.tokens = tokens
         self.purse = purse
         self.turn = turn
+        self.action = action
         self.walking = layout.field("walking_merchant", fill=NO_MERCHANT)
         self.steps = layout.field("walk_left")
-        self.by_card = layout.field("walk_by_card")  # then no grain makes it longer
-        self.passing = layout.field("walk_passing")  # may the merchant not stay where it has come?
+        self.stop = layout.field("walk_stop")  # what comes of the merchant if it stops here
         self.queue = layout.field("walk_queue", merchants.topo.n_nodes, seen_by=WORKING)
         self.away = layout.field("walk_away", merchants.topo.n_nodes, seen_by=WORKING)  # from where the queue began
         self.walk: Step = layout.step("walk")
@@ -42,22 +49,23 @@ class Walks:
     def begin_by_card(self, s: State, steps: int) -> None:
         """A card lets one merchant walk so far."""
         s.at[self.steps] = steps
-        s.at[self.by_card] = 1
         self.turn.interrupt(s, self.walk)
 
-    def payable(self, s: State) -> int:
-        """For how many more steps could the active player pay?"""
-        if s.at[self.by_card]:
-            return 0
-        return STRIDE * s.at[self.purse.hand + s.turn_of * KINDS + GRAIN]
+    def reach(self, s: State) -> int:
+        """How many steps are paid, or could be?  Grain pays for none before the roll.  (M-20, M-60, R15)"""
+        if s.step == self.walk.id and s.at[self.turn.back] != self.action.id:
+            return s.at[self.steps]
+        return s.at[self.steps] + STRIDE * s.at[self.purse.hand + s.turn_of * KINDS + GRAIN]
 
-    def may_come_back(self, s: State) -> bool:
+    def may_come_back(self, s: State, i: int) -> bool:
         """Are there steps to go somewhere and back here, to stay?  Then it is free to pass anything.  (M-61)"""
-        return s.at[self.passing] == 0 and s.at[self.steps] + self.payable(s) >= 2
+        if s.at[self.stop] == PASSES or self.reach(s) < 2:
+            return False
+        return s.at[self.walking] == i or not self.merchants.shares(s, s.turn_of, i)
 
     def may_enter(self, s: State, node: int) -> bool:
         """May a merchant that can't go back step here: is it an inn, or is one in reach from it?  (M-61)"""
-        steps = s.at[self.steps] + self.payable(s) - 1
+        steps = self.reach(s) - 1
         return self.inns.has(s, s.turn_of, node) or (steps > 0 and self.may_get_on(s, node, steps))
 
     def may_get_on(self, s: State, node: int, steps: int) -> bool:
@@ -94,7 +102,7 @@ class Walks:
         p = s.turn_of
         if s.at[self.walking] == NO_MERCHANT:
             s.at[self.walking] = i
-            self.merchants.vacate(s, self.merchants.where(s, p, i))
+            self.merchants.vacate(s, p, i)
             if s.step != self.walk.id:
                 self.turn.interrupt(s, self.walk)
         if s.at[self.steps] == 0:
@@ -102,32 +110,37 @@ class Walks:
             s.at[self.steps] = STRIDE
         s.at[self.steps] -= 1
         s.at[self.merchants.place + p * MERCHANTS + i] = node
-        s.at[self.passing] = 0 if self.inns.has(s, p, node) else 1
-        if s.at[self.steps] == 0 and s.at[self.passing] == 0 and self.is_settled(s, node):
-            self.end(s)
+        s.at[self.stop] = self.stop_at(s, p, node)
+        if s.at[self.steps] == 0 and s.at[self.stop] == STAYS:
+            self.rest(s)
 
-    def is_settled(self, s: State, node: int) -> bool:
-        """Is nothing left to decide?  From a place that is no city one could as well set out anew."""
-        return not self.kontors.is_empty_city(s, node) or self.payable(s) == 0
+    def stop_at(self, s: State, p: int, node: int) -> int:
+        """What would come of a merchant that stopped here?  (M-61, M-62)"""
+        if not self.inns.has(s, p, node):
+            return PASSES
+        return FOUNDS if self.kontors.is_empty_city(s, node) else STAYS
+
+    def rest(self, s: State) -> None:
+        """The merchant stays where it is, if one has set out at all; the turn goes on."""
+        if s.at[self.walking] != NO_MERCHANT:
+            self.merchants.occupy(s, self.merchants.where(s, s.turn_of, s.at[self.walking]))
+        self.end(s)
+        self.turn.resume(s)
+
+    def found(self, s: State) -> None:
+        """The merchant becomes a kontor and goes back to the supply.  (M-62)"""
+        p = s.turn_of
+        node = self.merchants.where(s, p, s.at[self.walking])
+        self.merchants.retire(s, p, s.at[self.walking])
+        self.end(s)
+        self.kontors.found(s, p, node)
+        self.tokens.ask(s, node)
 
     def end(self, s: State) -> None:
-        """The walk is over; on an empty city the merchant becomes a kontor.  (M-62)"""
-        p = s.turn_of
-        i = s.at[self.walking]
+        """Nobody walks any more, and steps that are left lapse."""
         s.at[self.walking] = NO_MERCHANT
         s.at[self.steps] = 0
-        s.at[self.by_card] = 0
-        if i == NO_MERCHANT:
-            self.turn.resume(s)
-            return
-        node = self.merchants.where(s, p, i)
-        if self.kontors.is_empty_city(s, node):
-            self.merchants.retire(s, p, i)
-            self.kontors.found(s, p, node)
-            self.tokens.ask(s, node)
-        else:
-            self.merchants.occupy(s, node)
-            self.turn.resume(s)
+        s.at[self.stop] = STAYS
 
 
 class Walk(Act):
@@ -145,10 +158,12 @@ class Walk(Act):
         self.nodes = nodes
 
     def legal(self, s: State, out: Moves) -> None:
+        if self.walks.reach(s) == 0:
+            return
         for i in range(MERCHANTS):
             here = self.merchants.where(s, s.turn_of, i)
             if here != NOWHERE and s.at[self.walks.walking] in (NO_MERCHANT, i):
-                if self.walks.may_come_back(s):
+                if self.walks.may_come_back(s, i):
                     self.offer_all(here, i, out)
                 else:
                     self.offer_ways(s, here, i, out)
@@ -171,12 +186,24 @@ class Walk(Act):
 
 
 class EndWalk(Act):
-    """The merchant stays where it is, if it may.  (M-60 to M-62)"""
+    """The merchant stays where it is, if it may.  (M-60, M-61)"""
 
     def __init__(self, walks: Walks) -> None:
         super().__init__("end_walk", always=True)
         self.walks = walks
-        self.needs = [Need.exactly(walks.passing, 0)]
+        self.needs = [Need.exactly(walks.stop, STAYS)]
 
     def apply(self, s: State, arg: int) -> None:
-        self.walks.end(s)
+        self.walks.rest(s)
+
+
+class FoundKontor(Act):
+    """To end a walk on an empty city is to found a kontor there.  (M-62)"""
+
+    def __init__(self, walks: Walks) -> None:
+        super().__init__("found_kontor", always=True)
+        self.walks = walks
+        self.needs = [Need.exactly(walks.stop, FOUNDS)]
+
+    def apply(self, s: State, arg: int) -> None:
+        self.walks.found(s)
