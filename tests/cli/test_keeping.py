@@ -250,7 +250,7 @@ def test_a_game_that_can_not_be_kept_says_so_once_and_goes_on(games: Shelf, tmp_
     typist = sit_down(game, lines, keeper=Keeper(game, shelf=games), width=200)
     assert typist.seen.count("This game is not being kept: ") == 1
     assert joined("games can't be used: Not a directory.") in joined(typist.seen)
-    assert "Keep the game? Type the name of a file, or press Enter: " in typist.seen
+    assert "Keep the game? Name a file, press Enter for no, or cancel to play on: " in typist.seen
     assert kogge.read_record(file.read_text("utf-8")).record() == game.record()
 
 
