@@ -104,14 +104,17 @@ def positions(law: Law) -> Iterator[kogge.Game]:
 
 
 @lru_cache(maxsize=32)
-def at_steps(setting: Setting) -> dict[str, kogge.Game]:
-    """A game at each step that it comes to, as late as in the middle of it."""
-    found: dict[str, kogge.Game] = {}
+def at_steps(setting: Setting) -> dict[tuple[str, str], kogge.Game]:
+    """A game at each step that it comes to, by each act that led there, as late as in the middle of it."""
+    found: dict[tuple[str, str], kogge.Game] = {}
     game, player, luck = setting.start(seed=5), Purposeful(), kogge.Random(5)
-    while not game.is_over and (len(game) < MIDDLE or len(found) < len(game.rules.steps) - 1):
-        if game.step not in found or len(game) < MIDDLE:
-            found[game.step] = game.copy()
-        game.play(player.choose(game, game.legal(), luck))
+    led = ""
+    while not game.is_over and (len(game) < MIDDLE or len({step for step, _ in found}) < len(game.rules.steps) - 1):
+        if (game.step, led) not in found or len(game) < MIDDLE:
+            found[game.step, led] = game.copy()
+        action = player.choose(game, game.legal(), luck)
+        led = game.rules.act_of(action).name
+        game.play(action)
     return found
 
 
@@ -133,7 +136,7 @@ def test_what_a_step_needs_for_itself_is_guarded_at_that_step(scenario: str) -> 
     for name, (steps, _) in DURING.items():
         if name in kogge.start(scenario).rules.layout.fields:
             moments = (at_steps(setting) for setting in settings() if setting.scenario == scenario)
-            games = (found[step].copy() for found in moments for step in steps & found.keys())
+            games = (game.copy() for found in moments for (step, _), game in found.items() if step in steps)
             assert any(is_guarded(game, name) for game in games), f"no law notices a change of {name} at {steps}"
 
 
