@@ -1,7 +1,7 @@
 """Our random games beside those of a reference in C, in one run: ``make bench``.
 
-An absolute figure says little on a shared machine, so both take turns and the best round of each
-counts. The reference is optional: a C file named by ``KOGGE_REFERENCE``, or the one that lies beside
+An absolute figure says little on a shared machine, so both take turns, and what counts is the median of
+the ratios of each round. The reference is optional: a C file named by ``KOGGE_REFERENCE``, or the one that lies beside
 the checkout. It is given a number of games and prints ``... games/s(cpu)``.
 """
 
@@ -18,7 +18,7 @@ from statistics import median
 from tempfile import TemporaryDirectory
 
 import kogge
-from kogge.arena.speed import enough, fastest, one_round, random_games, with_trade
+from kogge.arena.speed import Figure, enough, fastest, one_round, random_games, with_trade
 from kogge.engine.rules import Rules
 from kogge.games import catalogue
 
@@ -70,10 +70,9 @@ def compare(rules: Rules, reference: Path, rounds: int, seconds: float) -> None:
     for number in range(1, rounds + 1):
         pairs.append((one_round(rules, games).games_per_cpu_s, reference_games(reference)))
         print_line(f"round {number}", *pairs[-1])
-    best, limit = max(ours for ours, _ in pairs), max(theirs for _, theirs in pairs)
-    print_line("best", best, limit)
-    middle = median(ours / theirs for ours, theirs in pairs)
-    print(f"ratio {best / limit:.3f} of the best rounds, {middle:.3f} in the median round")
+    print_line("median", median(ours for ours, _ in pairs), median(theirs for _, theirs in pairs))
+    ratio = Figure.of([ours / theirs for ours, theirs in pairs])
+    print(f"ratio {ratio.median:.3f} in the median round, {ratio.low:.3f} to {ratio.high:.3f} in all of them")
 
 
 def print_line(name: str, ours: float, theirs: float) -> None:
@@ -92,8 +91,9 @@ def reference_games(program: Path) -> float:
 def report(rules: Rules, trades: str, rounds: int, seconds: float) -> None:
     """Our own figures, with nothing beside them."""
     pace = random_games(rules, rounds * seconds / 2, rounds)
-    games, actions = pace.games_per_cpu_s, pace.actions_per_cpu_s
-    print(f"kogge {trades} player trades: {games:,.0f} games/s(cpu), {actions:,.0f} actions/s(cpu)")
+    for figure, what in ((pace.games_per_cpu_s, "games"), (pace.actions_per_cpu_s, "actions")):
+        spread = f"{figure.low:,.0f} to {figure.high:,.0f}"
+        print(f"kogge {trades} player trades: {figure.median:,.0f} {what}/s(cpu), in all rounds {spread}")
 
 
 if __name__ == "__main__":

@@ -14,7 +14,7 @@ from kogge.arena.speed import fastest, one_round, with_trade
 from tests.cli.process import environment, run
 
 TOOL = Path(__file__).parents[2] / "tools" / "bench_ratio.py"
-KEYS = {"scenario", "players", "games_per_cpu_s", "actions_per_cpu_s", "copy_us", "copy_into_us", "compiled"}
+KEYS = {"won", "scenario", "players", "games_per_cpu_s", "actions_per_cpu_s", "copy_us", "copy_into_us", "compiled"}
 
 
 def test_a_program_can_read_the_figures(tmp_path: Path) -> None:
@@ -26,10 +26,10 @@ def test_a_program_can_read_the_figures(tmp_path: Path) -> None:
         assert row.keys() >= KEYS
         assert row["players"] == 4
         assert row["compiled"] is kogge.COMPILED
-        assert row["actions_per_cpu_s"] > row["games_per_cpu_s"] > 0
-        assert row["copy_us"] >= 0
-        assert row["copy_into_us"] >= 0
-        assert row["two_threads"] > 0
+        assert row["actions_per_cpu_s"]["median"] > row["games_per_cpu_s"]["median"] > 0
+        assert 0 <= row["won"] <= 1
+        for name in ("games_per_cpu_s", "actions_per_cpu_s", "copy_us", "copy_into_us", "two_threads"):
+            assert 0 <= row[name]["low"] <= row[name]["median"] <= row[name]["high"]
 
 
 def test_games_with_trade_are_measured_too(tmp_path: Path) -> None:
@@ -37,7 +37,15 @@ def test_games_with_trade_are_measured_too(tmp_path: Path) -> None:
     (row,) = json.loads(run("bench", *arguments, folder=tmp_path).stdout)
     assert row["players"] == 3
     assert row["two_threads"] is None
-    assert row["with_trade"]["actions_per_cpu_s"] > row["with_trade"]["games_per_cpu_s"] > 0
+    pace = row["with_trade"]
+    assert pace["actions_per_cpu_s"]["median"] > pace["games_per_cpu_s"]["median"] > 0
+
+
+def test_games_that_nobody_wins_are_told_from_those_that_end() -> None:
+    scenario, options = kogge.load("base", players=2, turn_limit=1)
+    assert one_round(scenario.rules(options), games=5).won == 0
+    scenario, options = kogge.load("base", players=2, turn_limit=0)
+    assert one_round(scenario.rules(options), games=5).won == 1
 
 
 def test_trade_between_players_makes_games_longer() -> None:
@@ -80,16 +88,17 @@ def compared(folder: Path, source: str | None) -> str:
 
 
 @pytest.mark.skipif(shutil.which("cc") is None, reason="the reference is a C program")
-def test_the_ratio_is_that_of_the_best_rounds(tmp_path: Path) -> None:
+def test_the_ratio_is_that_of_the_median_round(tmp_path: Path) -> None:
     source = (
         '#include <stdio.h>\nint main(void) { puts("C 9 games/s(wall) 5000 games/s(cpu) 7 act/s(wall)"); return 0; }\n'
     )
     told = compared(tmp_path, source)
     rounds = [float(found.replace(",", "")) for found in re.findall(r"round \d +kogge +([\d,]+) games", told)]
     assert len(rounds) == 2
-    ratio = re.search(r"ratio ([\d.]+) of the best", told)
+    ratio = re.search(r"ratio ([\d.]+) in the median round, ([\d.]+) to ([\d.]+) in all", told)
     assert ratio is not None
-    assert float(ratio[1]) == pytest.approx(max(rounds) / 5000, abs=0.001)
+    expected = [sum(rounds) / 2, min(rounds), max(rounds)]
+    assert [float(found) for found in ratio.groups()] == pytest.approx([n / 5000 for n in expected], abs=0.001)
     assert "reference    5,000 games/s(cpu)" in told
 
 

@@ -1,13 +1,14 @@
 """How fast the rules are: random games in CPU time, copies of a position, two threads."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, fields
+from statistics import median
 from time import perf_counter, process_time
 from timeit import Timer
 from typing import get_args, get_type_hints
 
-from kogge.arena.series import LIMIT
+from kogge.arena.series import LIMIT, Sheet
 from kogge.build import COMPILED
 from kogge.engine.playout import play_many
 from kogge.engine.rules import Rules
@@ -15,17 +16,40 @@ from kogge.engine.state import State
 from kogge.game import Game
 from kogge.games.scenario import Options, Scenario
 
-ROUNDS = 5
+ROUNDS = 7
 CALLS = 2_000  # of something short, in a round
 SEED = 1
 
 
 @dataclass(frozen=True)
-class Pace:
-    """How many random games, and actions of them, fit into a second of CPU time."""
+class Figure:
+    """What several rounds have measured: the one in the middle, and between which the others lie."""
+
+    median: float
+    low: float
+    high: float
+
+    @classmethod
+    def of(cls, rounds: Sequence[float]) -> "Figure":
+        return cls(median(rounds), min(rounds), max(rounds))
+
+
+@dataclass(frozen=True)
+class Round:
+    """How many random games, and actions of them, fitted into a second of CPU time, and which share had a winner."""
 
     games_per_cpu_s: float
     actions_per_cpu_s: float
+    won: float
+
+
+@dataclass(frozen=True)
+class Pace:
+    """The same over several rounds of the same games.  Those that nobody has won were ended by the limit of turns."""
+
+    games_per_cpu_s: Figure
+    actions_per_cpu_s: Figure
+    won: float
 
 
 @dataclass(frozen=True)
@@ -34,13 +58,14 @@ class Speed:
 
     scenario: str
     players: int
-    games_per_cpu_s: float
-    actions_per_cpu_s: float
-    copy_us: float
-    copy_into_us: float
+    games_per_cpu_s: Figure
+    actions_per_cpu_s: Figure
+    won: float
+    copy_us: Figure
+    copy_into_us: Figure
     compiled: bool
     with_trade: Pace | None
-    two_threads: float | None
+    two_threads: Figure | None
 
 
 def measured(scenario: Scenario, players: int | None, seconds: float, threads: bool, **chosen: object) -> Speed:
@@ -55,6 +80,7 @@ def measured(scenario: Scenario, players: int | None, seconds: float, threads: b
         players=options.players,
         games_per_cpu_s=pace.games_per_cpu_s,
         actions_per_cpu_s=pace.actions_per_cpu_s,
+        won=pace.won,
         copy_us=copy_us,
         copy_into_us=copy_into_us,
         compiled=COMPILED,
@@ -82,17 +108,24 @@ def with_trade(scenario: Scenario, options: Options) -> Options | None:
 
 
 def random_games(rules: Rules, seconds: float, rounds: int = ROUNDS) -> Pace:
-    """The best of several rounds of the same games: what disturbs a round only makes it slower."""
+    """Several rounds of the same games."""
     games = enough(rules, seconds / rounds)
-    return max((one_round(rules, games) for _ in range(rounds)), key=lambda pace: pace.games_per_cpu_s)
+    played = [one_round(rules, games) for _ in range(rounds)]
+    return Pace(
+        Figure.of([one.games_per_cpu_s for one in played]),
+        Figure.of([one.actions_per_cpu_s for one in played]),
+        played[0].won,
+    )
 
 
-def one_round(rules: Rules, games: int) -> Pace:
+def one_round(rules: Rules, games: int) -> Round:
     """Play these games once."""
+    sheet = Sheet(rules)
     start = process_time()
-    told = play_many(rules, SEED, games, LIMIT, ())
+    told = play_many(rules, SEED, games, LIMIT, sheet.cells)
     spent = max(process_time() - start, 1e-9)
-    return Pace(games / spent, sum(actions for (actions,) in told) / spent)
+    won = sum(bool(sheet.ending(*cells).winners) for cells in told)
+    return Round(games / spent, sum(actions for actions, *_ in told) / spent, won / games)
 
 
 def enough(rules: Rules, seconds: float) -> int:
@@ -110,41 +143,38 @@ def midway(scenario: Scenario, options: Options) -> State:
     return game.state
 
 
-def copies(position: State, seconds: float) -> tuple[float, float]:
+def copies(position: State, seconds: float) -> tuple[Figure, Figure]:
     """The µs that a new copy of a position takes, and a copy into an existing one, called from Python."""
-    empty = best_call(Timer(), seconds)
-    copy = best_call(Timer("copy()", "copy = position.copy", globals={"position": position}), seconds)
+    empty = median(calls(Timer(), seconds))
+    copy = calls(Timer("copy()", "copy = position.copy", globals={"position": position}), seconds)
     setup = "copy_from, other = position.copy().copy_from, position"
-    into = best_call(Timer("copy_from(other)", setup, globals={"position": position}), seconds)
-    return max(0.0, copy - empty) * 1e6, max(0.0, into - empty) * 1e6
+    into = calls(Timer("copy_from(other)", setup, globals={"position": position}), seconds)
+    new, again = ([max(0.0, spent - empty) * 1e6 for spent in rounds] for rounds in (copy, into))
+    return Figure.of(new), Figure.of(again)
 
 
-def best_call(timer: Timer, seconds: float) -> float:
-    """The seconds that one call takes in the best of several rounds."""
+def calls(timer: Timer, seconds: float) -> list[float]:
+    """The seconds that one call takes, in each of several rounds."""
     spent = max(timer.timeit(CALLS), 1e-6)
-    rounds = max(ROUNDS, min(1000, round(seconds / 3 / spent)))
-    return min(timer.repeat(rounds, CALLS)) / CALLS
+    number = CALLS * max(1, min(100, round(seconds / 3 / ROUNDS / spent)))
+    return [round_ / number for round_ in timer.repeat(ROUNDS, number)]
 
 
-def two_threads(rules: Rules, seconds: float) -> float:
-    """How many times faster two threads are than one, by the clock on the wall, at best.
-
-    Rounds are short: some of them find both processors free, even on a machine that has other things to do.
-    """
-    games = enough(rules, min(0.03, seconds / ROUNDS / 3))
+def two_threads(rules: Rules, seconds: float) -> Figure:
+    """How many times faster two threads are than one, by the clock on the wall, turn by turn."""
+    games = enough(rules, seconds / ROUNDS / 4)
     halves = [SEED, SEED + games]
-    alone: list[float] = []
-    both: list[float] = []
 
     def play(seed: int) -> object:
         return play_many(rules, seed, games, LIMIT, ())
 
+    ratios = []
     with ThreadPoolExecutor(2) as threads:
-        end = perf_counter() + seconds
-        while len(both) < ROUNDS or perf_counter() < end:
-            both.append(elapsed(lambda: list(threads.map(play, halves))))
-            alone.append(elapsed(lambda: [play(seed) for seed in halves]))
-    return min(alone) / min(both)
+        for _ in range(ROUNDS):
+            both = elapsed(lambda: list(threads.map(play, halves)))
+            alone = elapsed(lambda: [play(seed) for seed in halves])
+            ratios.append(alone / both)
+    return Figure.of(ratios)
 
 
 def elapsed(work: Callable[[], object]) -> float:

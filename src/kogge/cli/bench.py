@@ -8,7 +8,7 @@ from rich.table import Table
 from rich.text import Text
 
 import kogge
-from kogge.arena.speed import Pace, Speed, measured
+from kogge.arena.speed import ROUNDS, Figure, Pace, Speed, measured
 from kogge.cli.scenario_options import from_files
 from kogge.games import catalogue
 
@@ -37,31 +37,39 @@ def show(console: Console, speeds: list[Speed]) -> None:
     console.print()
     console.print(copies_table(speeds))
     console.print()
+    console.print(
+        Text(f"Medians of {ROUNDS} rounds, with the lowest and the highest; won: by somebody, before the turn limit.")
+    )
     console.print(Text.assemble(("Engine  ", "bold"), (kogge.status(), "green" if kogge.COMPILED else "yellow")))
 
 
 def games_table(speeds: list[Speed]) -> Table:
     """Random games with and without trade between players."""
-    table = columns("random games", "players", "games/CPU-s", "actions/CPU-s", "two threads")
+    table = columns("random games", "players", "games/CPU-s", "", "won", "actions/CPU-s", "", "two threads", "")
     for speed in speeds:
-        threads = f"{speed.two_threads:.2f} times" if speed.two_threads else ""
-        plain = Pace(speed.games_per_cpu_s, speed.actions_per_cpu_s)
-        table.add_row(Text(speed.scenario, "cyan"), *figures(speed, plain), threads)
+        threads = spread(speed.two_threads, 2) if speed.two_threads else ("", "")
+        plain = Pace(speed.games_per_cpu_s, speed.actions_per_cpu_s, speed.won)
+        table.add_row(Text(speed.scenario, "cyan"), str(speed.players), *figures(plain), *threads)
         if speed.with_trade:
-            table.add_row(Text("  with player trades", "cyan"), *figures(speed, speed.with_trade), "")
+            table.add_row(Text("  with player trades", "cyan"), str(speed.players), *figures(speed.with_trade), "", "")
     return table
 
 
-def figures(speed: Speed, pace: Pace) -> tuple[str, str, str]:
-    digits = 0 if pace.games_per_cpu_s >= 100 else 2
-    return str(speed.players), f"{pace.games_per_cpu_s:,.{digits}f}", f"{pace.actions_per_cpu_s:,.0f}"
+def figures(pace: Pace) -> tuple[str, ...]:
+    games = spread(pace.games_per_cpu_s, 0 if pace.games_per_cpu_s.median >= 100 else 2)
+    return (*games, f"{pace.won:.0%}", *spread(pace.actions_per_cpu_s, 0))
+
+
+def spread(figure: Figure, digits: int) -> tuple[str, str]:
+    """A figure, and between which it lay."""
+    return f"{figure.median:,.{digits}f}", f"{figure.low:,.{digits}f} to {figure.high:,.{digits}f}"
 
 
 def copies_table(speeds: list[Speed]) -> Table:
     """Copies of a position, called from Python."""
-    table = columns("copy of a position", "new, µs", "into another, µs")
+    table = columns("copy of a position", "new, µs", "", "into another, µs", "")
     for speed in speeds:
-        table.add_row(Text(speed.scenario, "cyan"), f"{speed.copy_us:.3f}", f"{speed.copy_into_us:.3f}")
+        table.add_row(Text(speed.scenario, "cyan"), *spread(speed.copy_us, 3), *spread(speed.copy_into_us, 3))
     return table
 
 
