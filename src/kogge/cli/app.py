@@ -310,7 +310,7 @@ def bench(
 
     Games are played by chance, on random boards, without and with trade between players.
 
-    Games and actions are counted per second of CPU time, in the best of several rounds.
+    Games and actions are counted per second of CPU time: medians of several rounds, with their spread.
     """
     from kogge.cli.bench import bench
 

@@ -37,21 +37,19 @@ def show(console: Console, speeds: list[Speed]) -> None:
     console.print()
     console.print(copies_table(speeds))
     console.print()
-    console.print(
-        Text(f"Medians of {ROUNDS} rounds, with the lowest and the highest; won: by somebody, before the turn limit.")
-    )
+    rounds = f"Medians of {ROUNDS} rounds, and how much less and more others gave."
+    console.print(Text(f"{rounds} Won: before the turn limit."), soft_wrap=True)
     console.print(Text.assemble(("Engine  ", "bold"), (kogge.status(), "green" if kogge.COMPILED else "yellow")))
 
 
 def games_table(speeds: list[Speed]) -> Table:
     """Random games with and without trade between players."""
-    table = columns("random games", "players", "games/CPU-s", "", "won", "actions/CPU-s", "", "two threads", "")
+    table = columns("random games, players", "games/CPU-s", "", "won", "actions/CPU-s", "")
     for speed in speeds:
-        threads = spread(speed.two_threads, 2) if speed.two_threads else ("", "")
         plain = Pace(speed.games_per_cpu_s, speed.actions_per_cpu_s, speed.won)
-        table.add_row(Text(speed.scenario, "cyan"), str(speed.players), *figures(plain), *threads)
+        table.add_row(Text(f"{speed.scenario}, {speed.players}", "cyan"), *figures(plain))
         if speed.with_trade:
-            table.add_row(Text("  with player trades", "cyan"), str(speed.players), *figures(speed.with_trade), "", "")
+            table.add_row(Text("  with player trades", "cyan"), *figures(speed.with_trade))
     return table
 
 
@@ -61,20 +59,22 @@ def figures(pace: Pace) -> tuple[str, ...]:
 
 
 def spread(figure: Figure, digits: int) -> tuple[str, str]:
-    """A figure, and between which it lay."""
-    return f"{figure.median:,.{digits}f}", f"{figure.low:,.{digits}f} to {figure.high:,.{digits}f}"
+    """A figure, and how far other rounds were from it."""
+    away = [abs(other / figure.median - 1) if figure.median else 0 for other in (figure.low, figure.high)]
+    return f"{figure.median:,.{digits}f}", f"-{away[0]:.0%} +{away[1]:.0%}"
 
 
 def copies_table(speeds: list[Speed]) -> Table:
-    """Copies of a position, called from Python."""
-    table = columns("copy of a position", "new, µs", "", "into another, µs", "")
+    """Copies of a position, called from Python, and how much faster two threads are."""
+    table = columns("copy of a position", "new, µs", "", "into another, µs", "", "two threads", "")
     for speed in speeds:
-        table.add_row(Text(speed.scenario, "cyan"), *spread(speed.copy_us, 3), *spread(speed.copy_into_us, 3))
+        threads = spread(speed.two_threads, 2) if speed.two_threads else ("", "")
+        table.add_row(Text(speed.scenario, "cyan"), *spread(speed.copy_us, 3), *spread(speed.copy_into_us, 3), *threads)
     return table
 
 
 def columns(first: str, *others: str) -> Table:
-    table = Table(box=None, pad_edge=False, padding=(0, 3, 0, 0), header_style="dim")
+    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
     table.add_column(first)
     for name in others:
         table.add_column(name, justify="right")
