@@ -66,7 +66,7 @@ def spread(figure: Figure, digits: int) -> tuple[str, str]:
 
 def copies_table(speeds: list[Speed]) -> Table:
     """Copies of a position, called from Python, and how much faster two threads are."""
-    table = columns("copy of a position", "new, µs", "", "into another, µs", "", "two threads", "")
+    table = columns("copy, µs", "new", "", "into another", "", "two threads", "")
     for speed in speeds:
         threads = spread(speed.two_threads, 2) if speed.two_threads else ("", "")
         table.add_row(Text(speed.scenario, "cyan"), *spread(speed.copy_us, 3), *spread(speed.copy_into_us, 3), *threads)
