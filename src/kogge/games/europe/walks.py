@@ -57,16 +57,15 @@ class Walks:
             return s.at[self.steps]
         return s.at[self.steps] + STRIDE * s.at[self.purse.hand + s.turn_of * KINDS + GRAIN]
 
-    def may_come_back(self, s: State, i: int) -> bool:
+    def may_come_back(self, s: State, i: int, steps: int) -> bool:
         """Are there steps to go somewhere and back here, to stay?  Then it is free to pass anything.  (M-61)"""
-        if s.at[self.stop] == PASSES or self.reach(s) < 2:
+        if steps < 2 or s.at[self.stop] == PASSES:
             return False
         return s.at[self.walking] == i or not self.merchants.shares(s, s.turn_of, i)
 
-    def may_enter(self, s: State, node: int) -> bool:
+    def may_enter(self, s: State, node: int, steps: int) -> bool:
         """May a merchant that can't go back step here: is it an inn, or is one in reach from it?  (M-61)"""
-        steps = self.reach(s) - 1
-        return self.inns.has(s, s.turn_of, node) or (steps > 0 and self.may_get_on(s, node, steps))
+        return self.inns.has(s, s.turn_of, node) or (steps > 1 and self.may_get_on(s, node, steps - 1))
 
     def may_get_on(self, s: State, node: int, steps: int) -> bool:
         """Is there an inn within so many steps?  Near places are looked at first."""
@@ -158,15 +157,16 @@ class Walk(Act):
         self.nodes = nodes
 
     def legal(self, s: State, out: Moves) -> None:
-        if self.walks.reach(s) == 0:
+        steps = self.walks.reach(s)
+        if steps == 0:
             return
         for i in range(MERCHANTS):
             here = self.merchants.where(s, s.turn_of, i)
             if here != NOWHERE and s.at[self.walks.walking] in (NO_MERCHANT, i):
-                if self.walks.may_come_back(s, i):
+                if self.walks.may_come_back(s, i, steps):
                     self.offer_all(here, i, out)
                 else:
-                    self.offer_ways(s, here, i, out)
+                    self.offer_ways(s, here, i, steps, out)
 
     def offer_all(self, here: int, i: int, out: Moves) -> None:
         """Every neighbouring place."""
@@ -174,11 +174,11 @@ class Walk(Act):
             there = self.next_to.at[here][k]
             out.add_if(self.first + i * self.nodes + there, there != NONE)
 
-    def offer_ways(self, s: State, here: int, i: int, out: Moves) -> None:
+    def offer_ways(self, s: State, here: int, i: int, steps: int, out: Moves) -> None:
         """The neighbouring places from which an inn is in reach."""
         for k in range(3):
             there = self.next_to.at[here][k]
-            if there != NONE and self.walks.may_enter(s, there):
+            if there != NONE and self.walks.may_enter(s, there, steps):
                 out.add(self.first + i * self.nodes + there)
 
     def apply(self, s: State, arg: int) -> None:
