@@ -186,7 +186,7 @@ def test_a_board_can_be_measured(own: Path, tmp_path: Path) -> None:
     told = run("bench", "europe", "--board", "mine.toml", *arguments, folder=tmp_path)
     assert told.returncode == 0, told.stderr
     [row] = json.loads(told.stdout)
-    assert row["games_per_cpu_s"] > 0
+    assert row["games_per_cpu_s"]["median"] > 0
     refused = run("bench", "fish", "--board", "mine.toml", *arguments, folder=tmp_path)
     assert refused.returncode == 2
     assert "fish has no option 'board'" in refused.stderr
