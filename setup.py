@@ -35,6 +35,8 @@ PLAIN = [  # known to the rules, not compiled
     "kogge.engine.bits",
     "kogge.engine.chart",
     "kogge.engine.layout",
+    "kogge.engine.tidings",
+    "kogge.modules.events",
     "kogge.modules.resources",
     "kogge.games.europe.material",
 ]

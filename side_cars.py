@@ -22,6 +22,7 @@ INLINE = "c_"  # before the name of such a method
 C_CALLS = {"range", "min", "max", "abs", "lowest"}  # that need no interpreter lock
 C_FUNCTIONS = {"kogge.engine.bits": {"lowest"}}  # cimported, so not to be imported as well
 FOR_PYTHON = re.compile(r"^static (?=(?:PyObject \*|int )__pyx_p[wf]_[^;\n]*$)", re.MULTILINE)  # in Cython's C
+BY_HAND = {("State", "tell")}  # methods written by hand that are put in where they are called
 
 
 @dataclass
@@ -172,6 +173,12 @@ class SideCars:
         calls = [n.func.attr for n in ast.walk(f) if isinstance(n, ast.Call) and isinstance(n.func, ast.Attribute)]
         return f.name not in calls and sum(isinstance(n, ast.stmt) for n in ast.walk(f)) <= SMALL
 
+    def is_put_in(self, kind: Kind, f: ast.FunctionDef) -> bool:
+        """Is this method put in where it is called?"""
+        if kind.module in self.by_hand:
+            return (kind.name, f.name) in BY_HAND
+        return self.is_small(kind, f)
+
     def inherits(self, kind: Kind, name: str) -> bool:
         return any(name in k.attrs or name in k.methods for base in kind.bases for k in self.lineage(base))
 
@@ -236,8 +243,7 @@ class SideCars:
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
                 kind = self.kinds.get(self.type_of(node.func.value, known, own))
                 method = kind.methods.get(node.func.attr) if kind and kind.compiled else None
-                by_hand = kind is not None and kind.module in self.by_hand
-                if kind and method and not by_hand and self.is_small(kind, method):
+                if kind and method and self.is_put_in(kind, method):
                     stop = node.func.end_col_offset or 0
                     found.append(((node.func.end_lineno or 0) - 1, stop - len(method.name), stop, INLINE + method.name))
         return found

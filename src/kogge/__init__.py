@@ -21,6 +21,7 @@ if os.environ.get("KOGGE_PURE", "") not in ("", "0"):
 from kogge.build import COMPILED, status
 from kogge.engine.chance import Random
 from kogge.engine.state import CHANCE, State
+from kogge.events import Event
 from kogge.game import Game, Outcome, load, start
 from kogge.games.base.scenario import BaseOptions
 from kogge.games.catalogue import names as scenarios
@@ -28,7 +29,7 @@ from kogge.games.refusal import Refused
 from kogge.games.scenario import Options, Scenario
 from kogge.record import read_record
 from kogge.sitters import Sitter
-from kogge.views import Event, View
+from kogge.views import Change, Played, View
 
 __version__ = "0.1.0"
 
@@ -36,10 +37,12 @@ __all__ = [
     "CHANCE",
     "COMPILED",
     "BaseOptions",
+    "Change",
     "Event",
     "Game",
     "Options",
     "Outcome",
+    "Played",
     "Random",
     "Refused",
     "Scenario",

@@ -8,16 +8,18 @@ from secrets import randbits
 from kogge.engine.chance import Random
 from kogge.engine.rules import Rules
 from kogge.engine.state import CHANCE, NOBODY, OVER, State
+from kogge.events import Event, events, is_open
 from kogge.games import catalogue
 from kogge.games.refusal import DIGITS, Refused, quoted, whole
 from kogge.games.scenario import Options, Scenario
 from kogge.journeys import Journey, journeys
+from kogge.modules.dice import TwoDice
 from kogge.notation import Notation, notation
+from kogge.plies import Faces, Ply, backwards
 from kogge.refusals import not_possible, not_reached
 from kogge.sitters import Sitter
-from kogge.views import Event, View, event, named, possible
+from kogge.views import Played, View, named, played, possible
 
-Log = tuple[int, "Log"] | None  # the last action and all before it: copies share their past
 SEED_BITS = 64  # of a seed that nobody gave: as many as the luck of a game can tell apart
 
 
@@ -37,7 +39,7 @@ class Game:
     ``Refused`` and leaves the game as it was.
     """
 
-    __slots__ = ("_log", "_plies", "beginning", "luck", "options", "rules", "scenario", "seed", "sitters", "state")
+    __slots__ = ("_last", "beginning", "luck", "options", "rules", "scenario", "seed", "sitters", "state")
 
     def __init__(self, scenario: Scenario, options: Options, seed: int) -> None:
         self.scenario = scenario
@@ -50,8 +52,8 @@ class Game:
         self.state: State = self.rules.start()
         self.luck = Random(seed)
         self.sitters: dict[int, Sitter] = {}  # who plays which seat, as far as anybody said so
-        self._log: Log = None
-        self._plies = 0
+        self._last: Ply | None = None
+        self.state.listen()
 
     # What is the case
 
@@ -106,16 +108,11 @@ class Game:
     @property
     def actions(self) -> list[int]:
         """Everything that was done so far, chance included."""
-        past = []
-        log = self._log
-        while log is not None:
-            past.append(log[0])
-            log = log[1]
-        return past[::-1]
+        return [ply.action for ply in backwards(self._last)][::-1]
 
     def __len__(self) -> int:
         """How many actions have been played."""
-        return self._plies
+        return 0 if self._last is None else self._last.number + 1
 
     def read(self, field: str) -> list[list[int]]:
         """The rows of a field of the whole position, secrets included."""
@@ -166,19 +163,23 @@ class Game:
 
     # Playing
 
-    def play(self, action: int | str) -> None:
+    def play(self, action: int | str, faces: Faces | None = None) -> None:
         """Do something legal.
 
         A text may be several actions, parted by ``;``: all are done or none. It may also send a piece on
-        a journey of several steps: ``sail 1 to 87``.
+        a journey of several steps: ``sail 1 to 87``. Whoever rolls for the game may say which ``faces`` two
+        dice show; they are remembered and told.
         """
-        for one in self._line(action) if isinstance(action, str) else [self._checked(self.state, action)]:
-            self._do(one)
+        line = self._line(action) if isinstance(action, str) else [self._checked(self.state, action)]
+        if faces is not None:
+            faces = thrown(self.rules, line, faces)
+        for one in line:
+            self._do(one, faces)
 
     def play_chance(self) -> None:
         """Let chance decide, by this game's own luck, until a seat is to act."""
         while self.to_act == CHANCE and not self.is_over:
-            self._do(self.rules.drawn(self.state, self.luck))
+            self._draw()
 
     def play_out(self, limit: int = 1_000_000) -> None:
         """Play on at random, by this game's own luck, to the end or for so many actions."""
@@ -186,25 +187,27 @@ class Game:
             if self.is_over:
                 return
             if self.to_act == CHANCE:
-                self._do(self.rules.drawn(self.state, self.luck))
+                self._draw()
             else:
                 legal = self.rules.actions(self.state)
                 self._do(legal[self.luck.number(len(legal))])
 
     def undo(self) -> None:
         """Take the last action back.  The luck that went into it is not unspent."""
-        if self._log is None:
+        if self._last is None:
             raise Refused("there is nothing to take back")
-        past = self.actions[:-1]
-        self.state, self._log, self._plies = self.beginning.copy(), None, 0
-        for action in past:
-            self._do(action)
+        self.state.go_back(self._last.way_back)
+        self._last = self._last.before
+
+    def may_undo(self, seat: int) -> bool:
+        """May this seat fairly take the last action back: its own, without luck, that has revealed nothing?"""
+        return self._last is not None and self._last.actor == self._seat(seat) and is_open(self._last)
 
     def arrange(self, position: State) -> None:
         """Begin anew from another position, to study it.  Such a game can't be recorded."""
         possible(self.rules, position)
         self.state.copy_from(position)
-        self.beginning, self._log, self._plies = position.copy(), None, 0
+        self.beginning, self._last = position.copy(), None
 
     def _line(self, text: str) -> list[int]:
         """The actions that a text means, each of them legal after those before it."""
@@ -252,10 +255,18 @@ class Game:
     def _when(self, s: State) -> str:
         return "now" if s == self.state else "after the actions before it"
 
-    def _do(self, action: int) -> None:
+    def _draw(self) -> None:
+        """Let chance act by this game's own luck; the faces of dice are those that it has drawn."""
+        before = self.luck.copy()
+        action = self.rules.drawn(self.state, self.luck)
+        faces = (1 + before.number(6), 1 + before.number(6)) if isinstance(self.rules.act_of(action), TwoDice) else None
+        self._do(action, faces)
+
+    def _do(self, action: int, faces: Faces | None = None) -> None:
+        before = self.state.copy()
         self.rules.play(self.state, action)
-        self._log = (action, self._log)
-        self._plies += 1
+        told, way_back = self.state.told(), self.state.way_back(before)
+        self._last = Ply(len(self), action, before.to_act, faces, told, way_back, self._last)
 
     # Copies, views, text
 
@@ -268,10 +279,10 @@ class Game:
         twin.rules = self.rules
         twin.beginning = self.beginning
         twin.state = self.state.copy()
+        twin.state.listen()
         twin.luck = self.luck.copy()
         twin.sitters = dict(self.sitters)
-        twin._log = self._log
-        twin._plies = self._plies
+        twin._last = self._last
         return twin
 
     __copy__ = copy
@@ -280,8 +291,9 @@ class Game:
         return self.copy()
 
     def __reduce__(self) -> tuple[object, ...]:
-        played = (self.beginning, self.actions, self.luck.position)
-        return retold, (self.scenario.name, self.options, self.seed, *played, self.sitters)
+        line = [(ply.action, ply.faces) for ply in self.plies()]
+        told = (self.scenario.name, self.options, self.seed, self.beginning, line, self.luck.position, self.sitters)
+        return retold, told
 
     def __bool__(self) -> bool:
         """A game is a game, also before its first action."""
@@ -293,14 +305,24 @@ class Game:
         return View(self.rules, self.state, seat)
 
     def events(self, seat: int | None, since: int = 0) -> list[Event]:
-        """What has happened since so many actions, as a seat (``None``: a spectator) may see it."""
+        """What has happened since so many actions, as a seat (``None``: a spectator) may know it."""
         seat = self._seat(seat)
-        since = whole(since, "the number of actions", least=0)
-        told = []
-        for n, (before, action, after) in enumerate(self.replay()):
-            if n >= since:
-                told.append(event(self.rules, before, action, after, seat))
-        return told
+        return [event for ply in self.plies(since) for event in events(ply, seat)]
+
+    def changes(self, seat: int | None, since: int = 0) -> list[Played]:
+        """The actions since so many and the cells that they changed, for somebody who keeps a position in step."""
+        seat = self._seat(seat)
+        after, found = self.state.copy(), []
+        for ply in backwards(self._last, whole(since, "the number of actions", least=0)):
+            before = after.copy()
+            before.go_back(ply.way_back)
+            found.append(played(self.rules, before, ply.action, after, seat))
+            after = before
+        return found[::-1]
+
+    def plies(self, since: int = 0) -> list[Ply]:
+        """What the game remembers of its actions, from the one with this number on."""
+        return list(backwards(self._last, whole(since, "the number of actions", least=0)))[::-1]
 
     def replay(self) -> Iterator[tuple[State, int, State]]:
         """The whole game again: each position, the action played in it, and the next position."""
@@ -335,12 +357,24 @@ class Game:
         return f"<kogge.start({self.scenario.name!r}, seed={self.seed}{chosen}) after {len(self)} actions: {self.step}>"
 
 
+def thrown(rules: Rules, line: list[int], faces: Faces) -> Faces:
+    """The faces of two dice, if they are what this line says of them."""
+    dice = rules.act_of(line[0]) if len(line) == 1 else None
+    if not isinstance(dice, TwoDice):
+        raise Refused("faces can be told of a single roll of two dice only")
+    if len(faces) != 2 or not all(1 <= whole(face, "a face") <= 6 for face in faces):
+        raise Refused(f"two dice show two numbers from 1 to 6, not {quoted(str(faces))}")
+    if sum(faces) != line[0] - dice.first:
+        raise Refused(f"{dice.name} {line[0] - dice.first} can't be {faces[0]} and {faces[1]}")
+    return (faces[0], faces[1])
+
+
 def retold(
     scenario: str,
     options: Options,
     seed: int,
     beginning: State,
-    actions: list[int],
+    line: list[tuple[int, Faces | None]],
     luck: int,
     sitters: dict[int, Sitter],
 ) -> Game:
@@ -348,8 +382,8 @@ def retold(
     game = Game(catalogue.find(scenario), options, seed)
     if beginning != game.beginning:
         game.arrange(beginning)
-    for action in actions:
-        game._do(action)
+    for action, faces in line:
+        game._do(action, faces)
     game.luck.position = luck
     game.sitters = dict(sitters)
     return game

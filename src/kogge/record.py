@@ -9,7 +9,7 @@ a line, chance included, and a last line that says how many there were::
     seat orange: person Ana
     seat red: bot greedy
 
-    chance: starting_roll 9
+    chance: starting_roll 9 (4+5)
     orange: roll
     end: 2 actions, underway
 
@@ -17,19 +17,22 @@ A value of several lines, as an owner's board, is written ``name| line``, line b
 where it is known.
 """
 
+import re
 from dataclasses import fields
 from pathlib import Path
 
 from kogge.engine.chance import MASK
-from kogge.engine.state import CHANCE, State
+from kogge.engine.state import CHANCE
 from kogge.files import read_text, shown
 from kogge.game import Game
 from kogge.games import catalogue
 from kogge.games.refusal import Refused, quoted, written_whole
+from kogge.plies import Faces, Ply
 from kogge.sitters import Sitter
 
 FIRST_LINE = "kogge record 1"
 OUR_LINES = ("scenario", "seed", "luck")
+ROLL = re.compile(r"(.*)\s\(([1-6])\+([1-6])\)\s*")
 SEAT = "seat "  # how the lines begin that say who plays
 LARGEST_RECORD = 16 * 1024 * 1024  # bytes: twenty times as many as random games of 1,000 turns have
 
@@ -44,7 +47,7 @@ class Transcript:
 
     def __init__(self, game: Game) -> None:
         self.game = game
-        self.told: tuple[list[int], list[str], State] = ([], [], game.rules.start())  # actions, lines, where they lead
+        self.told: tuple[Ply | None, list[str]] = (None, [])  # the last action that was told, and all lines up to it
 
     def text(self) -> str:
         """The record of the game as it stands now."""
@@ -55,16 +58,18 @@ class Transcript:
 
     def lines(self) -> list[str]:
         """The actions, a line each."""
-        game, actions = self.game, self.game.actions
-        past, lines, s = self.told
-        if actions[: len(past)] != past:  # something was taken back
-            past, lines, s = [], [], game.rules.start()
-        lines, s = lines.copy(), s.copy()
-        for action in actions[len(past) :]:
-            lines.append(f"{actor(game, s.to_act)}: {game.text(action)}")
-            game.rules.play(s, action)
-        self.told = (actions, lines, s)  # all at once: an interruption finds the old or the new
+        plies = self.game.plies()
+        last, lines = self.told
+        if plies[: len(lines)][-1:] != [last]:  # nothing was told yet, or something was taken back
+            lines = []
+        lines = lines + [self.line(ply) for ply in plies[len(lines) :]]
+        self.told = (plies[-1] if plies else None, lines)  # all at once: an interruption finds the old or the new
         return lines
+
+    def line(self, ply: Ply) -> str:
+        """An action, and the faces of dice after their total."""
+        faces = f" ({ply.faces[0]}+{ply.faces[1]})" if ply.faces else ""
+        return f"{actor(self.game, ply.actor)}: {self.game.text(ply.action)}{faces}"
 
 
 def head_of(game: Game) -> list[str]:
@@ -84,6 +89,12 @@ def option_lines(name: str, value: object) -> list[str]:
     if isinstance(value, str) and "\n" in value:
         return [f"{name}| {line}" for line in value.split("\n")]
     return [f"{name}: {value}"]
+
+
+def rolled(text: str) -> tuple[str, Faces | None]:
+    """An action as a record tells it, and the faces of its dice; older records tell none."""
+    found = ROLL.fullmatch(text)
+    return (found[1], (int(found[2]), int(found[3]))) if found else (text, None)
 
 
 def actor(game: Game, seat: int) -> str:
@@ -175,4 +186,5 @@ def follow(game: Game, line: str) -> None:
         raise Refused(f"{quoted(line)} is not an action like 'orange: end_turn'")
     if name != actor(game, game.to_act):
         raise Refused(f"it is {actor(game, game.to_act)} who acts here, not {quoted(name)}")
-    game.play(game.action(text))
+    text, faces = rolled(text)
+    game.play(game.action(text), faces)

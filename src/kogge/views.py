@@ -4,6 +4,7 @@ Who may see a field is said where the field is made, and everything that leaves 
 through here: what a seat may not know is not in its view.
 """
 
+from array import array
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -143,8 +144,8 @@ class Change:
 
 
 @dataclass(frozen=True)
-class Event:
-    """One action and what it changed, as one seat may see them.
+class Played:
+    """One action and the cells that it changed, as one seat may see them.
 
     ``text`` is the action's name alone where its argument is a secret, as the kind of a stolen card.
     """
@@ -154,25 +155,35 @@ class Event:
     changes: tuple[Change, ...]
 
 
-def event(rules: Rules, before: State, action: int, after: State, seat: int | None) -> Event:
-    """What a seat learns when an action leads from one position to the next."""
+def played(rules: Rules, before: State, action: int, after: State, seat: int | None) -> Played:
+    """What a seat sees when an action leads from one position to the next."""
     seen = rules.witnessed(before, action, NOBODY if seat is None else seat)
     text = notation(rules).write(action) if seen else rules.act_of(action).name
-    return Event(
-        before.to_act, text, tuple(changes(rules, redacted(rules, before, seat), redacted(rules, after, seat)))
-    )
+    shown = [change for change in changes(rules, before, after) if not is_secret(rules, change, seat)]
+    return Played(before.to_act, text, tuple(shown))
 
 
 def changes(rules: Rules, before: State, after: State) -> list[Change]:
-    """The cells in which two redacted positions differ."""
-    found = []
-    for name in shown_fields(rules):
-        field = named(rules, name)
-        old, new = before.cells(field.start, field.stop), after.cells(field.start, field.stop)
-        if old != new:  # of most fields nothing has changed, and few have many cells
-            cells = enumerate(zip(old, new, strict=True))
-            found += [Change(name, *divmod(k, field.cols), known(a), known(b)) for k, (a, b) in cells if a != b]
-    return found
+    """The cells in which two positions differ, but for those that mean nothing to a reader."""
+    way = array("i")
+    way.frombytes(after.way_back(before))
+    places = cells(rules)
+    return [Change(*places[way[i]], way[i + 1], after[way[i]]) for i in range(3, len(way), 2) if way[i] in places]
+
+
+def is_secret(rules: Rules, change: Change, seat: int | None) -> bool:
+    """May a seat not see what has changed?"""
+    return rules.layout.fields[change.field].hidden_from(change.row, seat)
+
+
+@lru_cache(maxsize=64)
+def cells(rules: Rules) -> dict[int, tuple[str, int, int]]:
+    """The field, row and column of every cell that means something to a reader."""
+    return {
+        field.start + k: (field.name, *divmod(k, field.cols))
+        for field in (named(rules, name) for name in shown_fields(rules))
+        for k in range(field.rows * field.cols)
+    }
 
 
 def known(value: int) -> int | None:

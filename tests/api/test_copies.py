@@ -93,7 +93,7 @@ def test_an_arranged_position_is_played_on_and_undone_to() -> None:
     for _ in range(20):
         game.undo()
     assert game.state == other.state
-    assert game.events(0) == []
+    assert game.changes(0) == []
     with refused(game, says="arranged"):
         game.record()
 

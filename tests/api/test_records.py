@@ -78,7 +78,7 @@ def test_what_is_written_is_read_back(limit: int, choices: dict[str, Any]) -> No
 def test_a_record_is_made_to_be_read() -> None:
     text = written(seed=7, limit=3, players=3)
     assert text.startswith("kogge record 1\nscenario: base\nplayers: 3\n")
-    assert re.search(r"\n\nchance: starting_roll \d+\n", text)
+    assert re.search(r"\n\nchance: starting_roll \d+ \(\d\+\d\)\n", text)
     assert text.endswith("end: 3 actions, underway\n")
     assert all(line == line.strip() and line.isascii() for line in text.splitlines())
 

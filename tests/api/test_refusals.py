@@ -197,14 +197,14 @@ def test_a_seat_that_does_not_exist(seat: Any) -> None:
     with refused(game, says="seat"):
         game.view(seat)
     with refused(game, says="seat"):
-        game.events(seat)
+        game.changes(seat)
 
 
 @pytest.mark.parametrize("since", [-1, *UNCOUNTED], ids=repr)
 def test_events_since_no_time(since: Any) -> None:
     game = underway()
     with refused(game):
-        game.events(0, since)
+        game.changes(0, since)
 
 
 @pytest.mark.parametrize("limit", [-1, *UNCOUNTED], ids=repr)

@@ -75,7 +75,7 @@ def test_a_view_lists_the_choices_of_each_act() -> None:
 def test_the_stolen_card_is_seen_by_thief_and_victim_alone() -> None:
     game = underway()
     thief = game.turn_of
-    events = {seat: game.events(seat)[-1] for seat in (None, 0, 1, 2, 3)}
+    events = {seat: game.changes(seat)[-1] for seat in (None, 0, 1, 2, 3)}
     victims = [change.row for change in events[None].changes if change.field == "hand_size" and change.row != thief]
     for seat, event in events.items():
         knows = seat is not None and seat in (thief, *victims)
@@ -87,10 +87,10 @@ def test_the_stolen_card_is_seen_by_thief_and_victim_alone() -> None:
 
 def test_events_tell_the_whole_game_or_its_latest_part() -> None:
     game = underway()
-    told = game.events(2)
+    told = game.changes(2)
     assert len(told) == len(game)
-    assert game.events(2, since=len(game) - 5) == told[-5:]
-    assert game.events(2, since=len(game)) == []
+    assert game.changes(2, since=len(game) - 5) == told[-5:]
+    assert game.changes(2, since=len(game)) == []
     assert told[0].actor == kogge.CHANCE
 
 
@@ -100,7 +100,7 @@ def test_the_changes_of_the_events_lead_from_the_first_view_to_the_last(seat: in
     first = game.view(seat).to_dict()["fields"]
     assert isinstance(first, dict)
     game.play_out(limit=400)
-    for event in game.events(seat):
+    for event in game.changes(seat):
         for change in event.changes:
             assert first[change.field][change.row][change.col] == change.before
             first[change.field][change.row][change.col] = change.after

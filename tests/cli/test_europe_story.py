@@ -12,7 +12,7 @@ from tests.support.europe import BLUE, NEUTRAL, RED, WHITE, at, cell, do, europe
 
 def told(game: kogge.Game, seat: int | None = RED) -> list[str]:
     story = Story(View(game.rules, game.beginning, seat), game.colors)
-    story.hear(game.events(seat), game.view(seat))
+    story.hear(game.changes(seat), game.view(seat))
     return [line.plain.strip() for line in story.lines()]
 
 

@@ -74,5 +74,5 @@ def test_a_new_resource_is_in_the_table_and_in_the_story() -> None:
     game.play("discard salt")
     game.play("discard salt")
     story = Story(View(game.rules, game.beginning, 0), game.colors)
-    story.hear(game.events(0), game.view(0))
+    story.hear(game.changes(0), game.view(0))
     assert [line.plain.strip() for line in story.lines()] == ["You  discarded 2 salt."]

@@ -10,7 +10,7 @@ from tests.support.isles import BLUE, ORANGE, RED, WHITE, do, founding, hexagon,
 
 def told(game: kogge.Game, seat: int | None = BLUE) -> list[str]:
     story = Story(View(game.rules, game.beginning, seat), game.colors)
-    story.hear(game.events(seat), game.view(seat))
+    story.hear(game.changes(seat), game.view(seat))
     return [line.plain.strip() for line in story.lines()]
 
 

@@ -13,7 +13,7 @@ from tests.support.position import BLUE, ORANGE, RED, WHITE, position, roll
 
 def told(game: kogge.Game, seat: int | None = ORANGE) -> list[str]:
     story = Story(View(game.rules, game.beginning, seat), game.colors)
-    story.hear(game.events(seat), game.view(seat))
+    story.hear(game.changes(seat), game.view(seat))
     return [line.plain.strip() for line in story.lines()]
 
 
@@ -105,9 +105,9 @@ def test_a_story_can_be_told_again_from_where_something_was_taken_back() -> None
     game = position(hand={ORANGE: "wool ore"})
     story = Story(game.view(ORANGE), game.seats)
     game.play("open_trade; offer wool")
-    story.hear(game.events(ORANGE), game.view(ORANGE))
+    story.hear(game.changes(ORANGE), game.view(ORANGE))
     game.undo()
     story.forget(1)
     game.play("offer ore; ask wood; propose")
-    story.hear(game.events(ORANGE, 1), game.view(ORANGE))
+    story.hear(game.changes(ORANGE, 1), game.view(ORANGE))
     assert [line.plain.strip() for line in story.lines()] == ["You  offered 1 ore for 1 wood."]

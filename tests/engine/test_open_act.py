@@ -82,7 +82,7 @@ def test_a_game_of_open_acts_is_played_at_random_the_same_way_for_ever() -> None
     again = kogge.Game(NIM, NIM.choose(players=2), seed=1)
     again.play_out()
     assert again.actions == game.actions
-    assert [event.text for event in game.events(0)] == [game.text(action) for action in game.actions]
+    assert [event.text for event in game.changes(0)] == [game.text(action) for action in game.actions]
     assert sum(action + 1 for action in game.actions) == 21
 
 

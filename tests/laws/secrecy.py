@@ -8,7 +8,7 @@ import kogge
 from kogge import bots
 from kogge.engine.rules import Rules
 from kogge.engine.state import State
-from kogge.views import View, event, imagined, redacted
+from kogge.views import View, imagined, played, redacted
 
 BOT_SEED = 12
 ON_THE_TABLE = {"dice"}  # luck that everyone sees, also where all that it changes is in hands
@@ -54,9 +54,9 @@ def check_bots(mine: View, theirs: View) -> None:
 def check_events(rules: Rules, before: State, action: int, after: State, luck: kogge.Random) -> None:
     """What a seat is told about an action does not depend on what it can't see."""
     for seat in watchers(rules):
-        told = event(rules, before, action, after, seat)
+        told = played(rules, before, action, after, seat)
         twin = imagined(rules, before, seat, luck), imagined(rules, after, seat, luck)
-        retold = event(rules, twin[0], action, twin[1], seat)
+        retold = played(rules, twin[0], action, twin[1], seat)
         assert told == retold, f"seat {seat} is told {told}, and with other secrets {retold}"
         if seat is not None and not rules.witnessed(before, action, seat):
             check_unseen(rules, before, action, after, seat)
@@ -69,12 +69,12 @@ def check_unseen(rules: Rules, before: State, action: int, after: State, seat: i
 
     Where another argument leads to another step (a card that wins is shown) the secret comes out by rule.
     """
-    told = event(rules, before, action, after, seat)
+    told = played(rules, before, action, after, seat)
     for other in rules.actions(before):
         then = before.copy()
         rules.play(then, other)
         if rules.act_of(other) is rules.act_of(action) and then.step == after.step:
-            retold = event(rules, before, other, then, seat)
+            retold = played(rules, before, other, then, seat)
             assert told == retold, f"seat {seat} can tell {told} from {retold}"
 
 
@@ -84,6 +84,6 @@ def check_luck(rules: Rules, before: State, seat: int | None) -> None:
     for action in rules.actions(before):
         after = before.copy()
         rules.play(after, action)
-        text = event(rules, before, action, after, seat).text
+        text = played(rules, before, action, after, seat).text
         other, retold = known.setdefault(redacted(rules, after, seat).key(), (after.key(), text))
         assert after.key() == other or text == retold, f"seat {seat} is told {text!r}, which it may not see"

@@ -8,5 +8,14 @@ cdef class State:
     cdef public int step
     cdef public int to_act
     cdef public int turn_of
+    cdef readonly bint heard
+    cdef int* _told
+    cdef int _count
+    cdef int _room
+    cdef bint _lost
     cpdef State copy(self)
     cdef void become(self, State other) noexcept nogil
+    cdef void note(self, int kind, int seat, int a, int b, int c) noexcept nogil
+    cdef inline void c_tell(self, int kind, int seat, int a=-1, int b=-1, int c=-1) noexcept nogil:
+        if self.heard:
+            self.note(kind, seat, a, b, c)

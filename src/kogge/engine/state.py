@@ -5,6 +5,8 @@ Interpreted twin of ``state.pyx``.
 
 from array import array
 
+from kogge.engine.tidings import Tiding
+
 CHANCE = -1
 NOBODY = -1
 OVER = 0  # the step at which every game ends
@@ -23,6 +25,8 @@ class State:
         self.step = OVER
         self.to_act = CHANCE
         self.turn_of = 0
+        self.heard = False  # does anybody listen?  No part of the position: copies, keys and pickles have it not
+        self._told: list[Tiding] = []
 
     def copy(self) -> "State":
         """A twin that shares nothing with this position."""
@@ -42,6 +46,39 @@ class State:
     def key(self) -> bytes:
         """The whole position as bytes: equal positions have equal keys."""
         return array("i", [self.step, self.to_act, self.turn_of, *self.at]).tobytes()
+
+    def listen(self) -> None:
+        """From now on keep what acts tell; no copy does."""
+        self.heard = True
+
+    def tell(self, kind: int, seat: int, a: int = -1, b: int = -1, c: int = -1) -> None:
+        """Something has happened: of which kind, whose doing, and what else the kind says.  Kept if somebody listens."""
+        if self.heard:
+            self._told.append((kind, seat, a, b, c))
+
+    def told(self) -> tuple[Tiding, ...]:
+        """What was told since the last time that this was asked."""
+        rows = tuple(self._told)
+        self._told.clear()
+        return rows
+
+    def way_back(self, before: "State") -> bytes:
+        """What ``go_back`` needs to make this position what it was ``before``: few numbers, if little has changed."""
+        if before.size != self.size:
+            raise ValueError("positions of different games have no way from one to the other")
+        way = array("i", (before.step, before.to_act, before.turn_of))
+        for cell, (here, there) in enumerate(zip(self.at, before.at, strict=True)):
+            if here != there:
+                way.extend((cell, there))
+        return way.tobytes()
+
+    def go_back(self, way: bytes) -> None:
+        """Become the position from which ``way_back`` tells the way."""
+        numbers = array("i")
+        numbers.frombytes(way)
+        self.step, self.to_act, self.turn_of = numbers[:3]
+        for i in range(3, len(numbers), 2):
+            self[numbers[i]] = numbers[i + 1]
 
     def blot(self, start: int, stop: int, value: int) -> None:
         """Overwrite the cells from ``start`` up to ``stop``."""

@@ -2,7 +2,7 @@
 
 from array import array
 from cpython.bytes cimport PyBytes_FromStringAndSize
-from libc.stdlib cimport free, malloc
+from libc.stdlib cimport free, malloc, realloc
 from libc.string cimport memcmp, memcpy, memset
 
 CHANCE = -1
@@ -21,6 +21,11 @@ cdef class State:
         if self.at == NULL:
             raise MemoryError
         self.size = size
+        self.heard = False
+        self._told = NULL
+        self._count = 0
+        self._room = 0
+        self._lost = False
 
     def __init__(self, int size):
         memset(self.at, 0, size * sizeof(int))
@@ -30,6 +35,7 @@ cdef class State:
 
     def __dealloc__(self):
         free(self.at)
+        free(self._told)
 
     cpdef State copy(self):
         """A twin that shares nothing with this position."""
@@ -53,6 +59,61 @@ cdef class State:
         """The whole position as bytes: equal positions have equal keys."""
         head = array("i", (self.step, self.to_act, self.turn_of)).tobytes()
         return head + PyBytes_FromStringAndSize(<char*>self.at, self.size * sizeof(int))
+
+    def listen(self):
+        """From now on keep what acts tell; no copy does."""
+        self.heard = True
+
+    def tell(self, int kind, int seat, int a=-1, int b=-1, int c=-1):
+        """Something has happened: of which kind, whose doing, and what else the kind says.  Kept if somebody listens."""
+        self.c_tell(kind, seat, a, b, c)
+
+    cdef void note(self, int kind, int seat, int a, int b, int c) noexcept nogil:
+        cdef int* told
+        if self._count + 5 > self._room:
+            told = <int*>realloc(self._told, (2 * self._room + 40) * sizeof(int))
+            if told == NULL:
+                self._lost = True  # ``told`` will say so
+                return
+            self._told = told
+            self._room = 2 * self._room + 40
+        told = self._told + self._count
+        told[0] = kind
+        told[1] = seat
+        told[2] = a
+        told[3] = b
+        told[4] = c
+        self._count += 5
+
+    def told(self):
+        """What was told since the last time that this was asked, five numbers a piece."""
+        cdef int i
+        if self._lost:
+            raise MemoryError
+        rows = []
+        for i in range(0, self._count, 5):
+            rows.append((self._told[i], self._told[i + 1], self._told[i + 2], self._told[i + 3], self._told[i + 4]))
+        self._count = 0
+        return tuple(rows)
+
+    def way_back(self, State before not None):
+        """What ``go_back`` needs to make this position what it was ``before``: few numbers, if little has changed."""
+        cdef int cell
+        if before.size != self.size:
+            raise ValueError("positions of different games have no way from one to the other")
+        way = array("i", (before.step, before.to_act, before.turn_of))
+        for cell in range(self.size):
+            if self.at[cell] != before.at[cell]:
+                way.extend((cell, before.at[cell]))
+        return way.tobytes()
+
+    def go_back(self, way):
+        """Become the position from which ``way_back`` tells the way."""
+        numbers = array("i")
+        numbers.frombytes(way)
+        self.step, self.to_act, self.turn_of = numbers[:3]
+        for i in range(3, len(numbers), 2):
+            self[numbers[i]] = numbers[i + 1]
 
     def blot(self, int start, int stop, int value):
         """Overwrite the cells from ``start`` up to ``stop``."""

@@ -4,6 +4,7 @@ from kogge.engine.act import Act, Need
 from kogge.engine.chance import Moves
 from kogge.engine.layout import Layout
 from kogge.engine.state import State
+from kogge.modules.events import GOT, PAID
 from kogge.modules.purse import Purse
 from kogge.modules.resources import KINDS
 from kogge.modules.terrain import GENERIC, NO_HARBOR, Terrain
@@ -60,5 +61,8 @@ class BankTrade(Act):
 
     def apply(self, s: State, pair: int) -> None:
         give = pair // KINDS
-        self.purse.gain(s, s.to_act, give, -s.at[self.rates.rate + s.to_act * KINDS + give])
+        rate = s.at[self.rates.rate + s.to_act * KINDS + give]
+        self.purse.gain(s, s.to_act, give, -rate)
         self.purse.gain(s, s.to_act, pair % KINDS, 1)
+        s.tell(PAID, s.to_act, give, rate)
+        s.tell(GOT, s.to_act, pair % KINDS, 1)

@@ -6,6 +6,7 @@ from kogge.engine.act import Act, Need
 from kogge.engine.chance import Moves
 from kogge.engine.layout import OWNER, SECRET, Layout
 from kogge.engine.state import CHANCE, State
+from kogge.modules.events import CARD_DRAWN, CARD_PLAYED, CARD_SHOWN
 from kogge.modules.purse import Price, Purse
 from kogge.modules.score import Score, Victory
 from kogge.modules.turn import Turn
@@ -51,6 +52,7 @@ class Cards(Watcher):
         s.at[self.played_now] = 1
         s.at[self.held + s.to_act * self.kinds + card] -= 1
         s.at[self.count + s.to_act] -= 1
+        s.tell(CARD_PLAYED, s.to_act, card)
         self.lay_aside(s, card)
 
     def lay_aside(self, s: State, card: int) -> None:
@@ -111,6 +113,7 @@ class DrawCard(Act):
         s.at[self.cards.left] -= 1
         s.at[self.cards.bought + s.turn_of * self.size + card] += 1
         s.at[self.cards.count + s.turn_of] += 1
+        s.tell(CARD_DRAWN, s.turn_of, card)
         self.cards.drawn(s)
         self.cards.turn.resume(s)
 
@@ -131,6 +134,8 @@ class CardVictory(Victory):
 
     def show(self, s: State, p: int) -> None:
         card = p * CARD_KINDS + VICTORY_POINT
+        if self.secret(s, p):
+            s.tell(CARD_SHOWN, p, VICTORY_POINT, self.secret(s, p))
         s.at[self.cards.played + card] = self.secret(s, p)
         s.at[self.cards.count + p] -= self.secret(s, p)
         s.at[self.cards.held + card] = 0

@@ -3,9 +3,10 @@
 from kogge.engine.act import Act, Step
 from kogge.engine.chance import Moves, Random
 from kogge.engine.layout import WORKING, Layout
-from kogge.engine.state import CHANCE, State
+from kogge.engine.state import CHANCE, NOBODY, State
 from kogge.engine.tables import Row
 from kogge.modules.discards import Discards
+from kogge.modules.events import GOT_THE_REST, KEPT_BACK, PRODUCED, ROLLED, WENT_SHORT
 from kogge.modules.purse import Purse
 from kogge.modules.resources import KINDS
 from kogge.modules.terrain import LARGEST, NO_HEX, Robbed, Terrain
@@ -57,6 +58,8 @@ class Production(Watcher):
 
     def harvest(self, s: State, total: int) -> None:
         """Count what the bank needs of each resource, pay, and forget the count."""
+        if s.heard:
+            self.tell_idle(s, total)
         cards = 0
         h = s.at[self.terrain.rolled + total]
         while h != NO_HEX:
@@ -80,13 +83,31 @@ class Production(Watcher):
             s.at[self.needed + r] -= s.at[self.whole + h]
             for p in range(self.players):
                 self.purse.gain(s, p, r, self.yields_to(s, p, h))
+            if s.heard:
+                self.tell_yields(s, PRODUCED, h, r)
 
     def run_short(self, s: State, total: int, r: int) -> None:
         """In a shortage the only one entitled takes what is left; several get nothing.  (B-27)"""
+        s.tell(WENT_SHORT, NOBODY, r, s.at[self.needed + r])
         for p in range(self.players):
             if self.entitled(s, total, r, p) == s.at[self.needed + r]:
+                s.tell(GOT_THE_REST, p, r, s.at[self.purse.bank + r])
                 self.purse.gain(s, p, r, s.at[self.purse.bank + r])
         s.at[self.needed + r] = 0
+
+    def tell_idle(self, s: State, total: int) -> None:
+        """What the hexes of the roll that are kept from yielding would have brought."""
+        h = s.at[self.terrain.rolled + total]
+        while h != NO_HEX:
+            if self.is_idle(s, h):
+                self.tell_yields(s, KEPT_BACK, h, s.at[self.terrain.kind + h])
+            h = s.at[self.terrain.next + h]
+
+    def tell_yields(self, s: State, kind: int, h: int, r: int) -> None:
+        """What a hex yields to each player."""
+        for p in range(self.players):
+            if self.yields_to(s, p, h):
+                s.tell(kind, p, h, r, self.yields_to(s, p, h))
 
     def entitled(self, s: State, total: int, r: int, p: int) -> int:
         """How many cards of a resource does the roll owe to player ``p``?"""
@@ -152,6 +173,7 @@ class Dice(TwoDice):
     def apply(self, s: State, total: int) -> None:
         s.to_act = s.turn_of
         s.step = self.after.id
+        s.tell(ROLLED, s.turn_of, total)
         if total == SEVEN:
             self.discards.begin(s)
         else:

@@ -4,6 +4,7 @@ from kogge.engine.act import Act, Step
 from kogge.engine.chance import Moves
 from kogge.engine.layout import Layout
 from kogge.engine.state import State
+from kogge.modules.events import DISCARDED
 from kogge.modules.purse import Purse
 from kogge.modules.resources import KINDS
 from kogge.modules.turn import Turn
@@ -55,6 +56,7 @@ class Discard(Act):
 
     def apply(self, s: State, r: int) -> None:
         self.discards.purse.gain(s, s.to_act, r, -1)
+        s.tell(DISCARDED, s.to_act, r, 1)
         s.at[self.discards.due + s.to_act] -= 1
         if not s.at[self.discards.due + s.to_act]:
             self.discards.next(s)

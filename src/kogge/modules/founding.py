@@ -5,6 +5,7 @@ from kogge.engine.chance import Moves
 from kogge.engine.layout import Layout
 from kogge.engine.state import NOBODY, State
 from kogge.modules.dice import TwoDice
+from kogge.modules.events import DEALT, ROLLED_TO_START, STARTED
 from kogge.modules.pieces import Pieces
 from kogge.modules.purse import Purse
 from kogge.modules.terrain import DESERT, NO_HEX, Terrain
@@ -30,6 +31,7 @@ class StartingRoll(TwoDice):
                 if rolled:
                     return
                 s.at[self.rolled + p] = total
+                s.tell(ROLLED_TO_START, p, total)
                 rolled = True
         self.compare(s)
 
@@ -47,6 +49,7 @@ class StartingRoll(TwoDice):
             else:
                 s.at[self.rolled + p] = OUT
         if ties == 1:
+            s.tell(STARTED, starter)
             self.opening.begin(s, starter)
         else:
             for p in range(self.players):
@@ -76,6 +79,7 @@ class StartingCards:
             h = self.terrain.topo.node_hexes.at[node][k]
             if h != NO_HEX and s.at[self.terrain.kind + h] < DESERT:
                 self.purse.gain(s, p, s.at[self.terrain.kind + h], 1)
+                s.tell(DEALT, p, h, s.at[self.terrain.kind + h], 1)
 
 
 class Founding(Opening):

@@ -6,6 +6,7 @@ from kogge.engine.layout import WORKING, Layout
 from kogge.engine.state import State
 from kogge.modules.dice import Dice, Production
 from kogge.modules.discards import Discards
+from kogge.modules.events import CONSOLED, GOLD, GOT, PAID
 from kogge.modules.purse import Purse
 from kogge.modules.resources import KINDS
 from kogge.modules.turn import Turn
@@ -49,6 +50,8 @@ class BuyResource(Act):
         s.at[self.gold.bought] += 1
         self.gold.add(s, s.to_act, -PRICE)
         self.purse.gain(s, s.to_act, r, 1)
+        s.tell(PAID, s.to_act, GOLD, PRICE)
+        s.tell(GOT, s.to_act, r, 1)
 
 
 class SellResource(Act):
@@ -68,6 +71,8 @@ class SellResource(Act):
     def apply(self, s: State, r: int) -> None:
         self.purse.gain(s, s.to_act, r, -EQUAL_CARDS)
         self.gold.add(s, s.to_act, 1)
+        s.tell(PAID, s.to_act, r, EQUAL_CARDS)
+        s.tell(GOT, s.to_act, GOLD, 1)
 
 
 class Compensation:
@@ -88,6 +93,7 @@ class Compensation:
         for p in range(self.players):
             if s.at[self.before + p] == s.at[self.purse.size + p]:
                 self.gold.add(s, p, 1)
+                s.tell(CONSOLED, p, GOLD, 1)
             s.at[self.before + p] = 0
 
 

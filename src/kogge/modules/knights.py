@@ -4,6 +4,7 @@ from kogge.engine.act import Act
 from kogge.engine.layout import Layout
 from kogge.engine.state import NOBODY, State
 from kogge.modules.cards import CARD_KINDS, KNIGHT, FaceUpCards
+from kogge.modules.events import AWARDED, FROM_ARMY, LARGEST_ARMY
 from kogge.modules.robber import Robber
 from kogge.modules.score import Score
 
@@ -32,10 +33,11 @@ class LargestArmy:
         if holder != NOBODY:
             to_beat = self.knights(s, holder)
         if self.knights(s, p) > to_beat:
-            if holder != NOBODY:
-                self.score.add(s, holder, -WORTH)
             s.at[self.holder] = p
-            self.score.add(s, p, WORTH)
+            s.tell(AWARDED, p, LARGEST_ARMY, holder)
+            if holder != NOBODY:
+                self.score.add(s, holder, FROM_ARMY, -WORTH)
+            self.score.add(s, p, FROM_ARMY, WORTH)
 
 
 class PlayKnight(Act):

@@ -2,6 +2,7 @@
 
 from kogge.engine.layout import Layout
 from kogge.engine.state import NOBODY, State
+from kogge.modules.events import AWARDED, FROM_ROUTE, LONGEST_ROUTE
 from kogge.modules.pieces import Pieces
 from kogge.modules.score import Score
 from kogge.modules.watcher import Watcher
@@ -58,10 +59,11 @@ class LongestRoute(Watcher):
             return
         if heir != holder:
             s.at[self.holder] = heir
+            s.tell(AWARDED, heir, LONGEST_ROUTE, holder)
             if holder != NOBODY:
-                self.score.add(s, holder, -WORTH)
+                self.score.add(s, holder, FROM_ROUTE, -WORTH)
             if heir != NOBODY:
-                self.score.add(s, heir, WORTH)
+                self.score.add(s, heir, FROM_ROUTE, WORTH)
 
     def roads_at(self, s: State, p: int, node: int) -> int:
         """How many roads of ``p`` meet at the intersection?"""

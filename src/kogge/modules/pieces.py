@@ -4,6 +4,7 @@ from kogge.engine.layout import Layout
 from kogge.engine.sets import Sets
 from kogge.engine.state import NOBODY, State
 from kogge.engine.topology import Topology
+from kogge.modules.events import FROM_GREATER_HOME, FROM_SETTLEMENT, ROAD_LAID, SETTLED, UPGRADED
 from kogge.modules.score import Score
 from kogge.modules.watcher import Watcher
 
@@ -64,6 +65,7 @@ class Pieces:
         """Player ``p`` lays a road."""
         s.at[self.road + path] = p
         s.at[self.roads + p] -= 1
+        s.tell(ROAD_LAID, p, path)
         self.take_path(s, path)
         self.arrive(s, p, self.topo.edge_nodes.at[path][0])
         self.arrive(s, p, self.topo.edge_nodes.at[path][1])
@@ -85,13 +87,14 @@ class Pieces:
         """Player ``p`` puts a settlement on a free site."""
         s.at[self.home + node] = p
         s.at[self.settlements + p] -= 1
+        s.tell(SETTLED, p, node)
         self.villages.add(s, p, node)
         self.take_site(s, node)
         for q in range(self.players):
             if q != p and self.reached.has(s, q, node):
                 self.block(s, q, node)
         self.arrive(s, p, node)
-        self.score.add(s, p, 1)
+        self.score.add(s, p, FROM_SETTLEMENT, 1)
         self.watcher.settled(s, p, node)
 
     def take_site(self, s: State, node: int) -> None:
@@ -133,5 +136,7 @@ class Pieces:
         s.at[self.greater + p] -= 1
         s.at[self.settlements + p] += 1
         self.villages.remove(s, p, node)
-        self.score.add(s, p, 1)
+        s.tell(UPGRADED, p, node)
+        self.score.add(s, p, FROM_SETTLEMENT, -1)
+        self.score.add(s, p, FROM_GREATER_HOME, 2)
         self.watcher.upgraded(s, p, node)

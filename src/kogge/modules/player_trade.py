@@ -10,6 +10,7 @@ from kogge.engine.act import Act
 from kogge.engine.chance import Moves
 from kogge.engine.layout import Layout
 from kogge.engine.state import State
+from kogge.modules.events import AGREED, ASKED, OFFERED, OFFERS_CALLED, PROPOSED, REFUSED, TRADED, WITHDREW
 from kogge.modules.purse import Purse
 from kogge.modules.resources import KINDS
 from kogge.modules.turn import Turn
@@ -62,6 +63,9 @@ class Bargain:
         return s.at[self.purse.size + p] > 0 or (self.goods > KINDS and s.at[self.coins + p] > 0)
 
     def hand_over(self, s: State, giver: int, taker: int, r: int, n: int) -> None:
+        if n == 0:
+            return
+        s.tell(TRADED, giver, taker, r, n)
         if r < KINDS:
             self.purse.give(s, giver, taker, r, n)
         else:
@@ -83,6 +87,16 @@ class Bargain:
             if self.owned(s, p, r) < s.at[side + other * self.goods + r]:
                 return False
         return True
+
+    def tell_proposal(self, s: State, p: int) -> None:
+        """What ``p`` would give, what for, and that this is all."""
+        for r in range(self.goods):
+            if s.at[self.give + p * self.goods + r]:
+                s.tell(OFFERED, p, r, s.at[self.give + p * self.goods + r])
+        for r in range(self.goods):
+            if s.at[self.want + p * self.goods + r]:
+                s.tell(ASKED, p, r, s.at[self.want + p * self.goods + r])
+        s.tell(PROPOSED, p)
 
     def mirror(self, s: State, p: int) -> None:
         """``p`` agrees with the active player: that is to propose the same from the other side."""
@@ -150,6 +164,7 @@ class CallForOffers(Act):
             out.add(self.first)
 
     def apply(self, s: State, arg: int) -> None:
+        s.tell(OFFERS_CALLED, s.to_act)
         self.bargain.turn.interrupt(s, self.bargain.reply)
         self.bargain.ask_next(s, s.turn_of)
 
@@ -202,6 +217,8 @@ class Propose(Act):
             out.add(self.first)
 
     def apply(self, s: State, arg: int) -> None:
+        if s.heard:
+            self.bargain.tell_proposal(s, s.to_act)
         if s.to_act != s.turn_of:
             s.at[self.bargain.answer + s.to_act] = COUNTERED
         self.bargain.ask_next(s, s.to_act)
@@ -215,6 +232,7 @@ class Withdraw(Act):
         self.bargain = bargain
 
     def apply(self, s: State, arg: int) -> None:
+        s.tell(WITHDREW, s.to_act)
         if s.to_act == s.turn_of:
             self.bargain.end(s)
         else:
@@ -235,6 +253,7 @@ class Accept(Act):
             out.add(self.first)
 
     def apply(self, s: State, arg: int) -> None:
+        s.tell(AGREED, s.to_act)
         s.at[self.bargain.answer + s.to_act] = ACCEPTED
         self.bargain.mirror(s, s.to_act)
         self.bargain.ask_next(s, s.to_act)
@@ -248,6 +267,7 @@ class Decline(Act):
         self.bargain = bargain
 
     def apply(self, s: State, arg: int) -> None:
+        s.tell(REFUSED, s.to_act)
         s.at[self.bargain.answer + s.to_act] = DECLINED
         self.bargain.ask_next(s, s.to_act)
 

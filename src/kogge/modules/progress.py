@@ -5,6 +5,7 @@ from kogge.engine.chance import Moves
 from kogge.engine.layout import Layout
 from kogge.engine.state import State
 from kogge.modules.cards import ROAD_BUILDING, Cards
+from kogge.modules.events import GOT, MONOPOLIZED, NAMED, WAIVED
 from kogge.modules.pieces import Pieces
 from kogge.modules.purse import Purse
 from kogge.modules.resources import KINDS
@@ -78,6 +79,7 @@ class DeclineFreeRoad(Act):
             out.add(self.first)
 
     def apply(self, s: State, arg: int) -> None:
+        s.tell(WAIVED, s.to_act, s.at[self.roads.left])
         s.at[self.roads.left] = 0
         self.roads.turn.resume(s)
 
@@ -133,6 +135,7 @@ class TakeCard(Act):
 
     def apply(self, s: State, r: int) -> None:
         self.gifts.purse.gain(s, s.to_act, r, 1)
+        s.tell(GOT, s.to_act, r, 1)
         s.at[self.gifts.left] -= 1
         self.gifts.go_on(s)
 
@@ -153,6 +156,9 @@ class PlayMonopoly(Act):
 
     def apply(self, s: State, r: int) -> None:
         self.cards.spend(s, self.card)
+        s.tell(NAMED, s.to_act, r)
         for q in range(self.purse.players):
-            if q != s.to_act:
-                self.purse.give(s, q, s.to_act, r, s.at[self.purse.hand + q * KINDS + r])
+            n = s.at[self.purse.hand + q * KINDS + r]
+            if q != s.to_act and n:
+                self.purse.give(s, q, s.to_act, r, n)
+                s.tell(MONOPOLIZED, s.to_act, q, r, n)

@@ -6,6 +6,7 @@ from kogge.engine.act import Need
 from kogge.engine.layout import OWNER, Layout
 from kogge.engine.state import State
 from kogge.engine.tables import Row
+from kogge.modules.events import PAID
 from kogge.modules.resources import KINDS
 
 
@@ -59,3 +60,4 @@ class Purse:
         """The price goes back to the bank.  (B-55)"""
         for i in range(cost.kinds):
             self.gain(s, p, cost.kind.at[i], -cost.count.at[i])
+            s.tell(PAID, p, cost.kind.at[i], cost.count.at[i])

@@ -5,6 +5,7 @@ from kogge.engine.chance import Moves
 from kogge.engine.layout import Layout
 from kogge.engine.state import State
 from kogge.modules.dice import Production
+from kogge.modules.events import ROBBER_MOVED
 from kogge.modules.purse import Purse
 from kogge.modules.terrain import Robbed
 from kogge.modules.theft import Thief
@@ -40,5 +41,6 @@ class MoveRobber(Act):
             out.add(self.first + h)
 
     def apply(self, s: State, h: int) -> None:
+        s.tell(ROBBER_MOVED, s.to_act, h, s.at[self.robber.robbed.hex])
         s.at[self.robber.robbed.hex] = h
         self.robber.choose(s)

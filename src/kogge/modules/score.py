@@ -3,6 +3,7 @@
 from kogge.engine.act import Need, Referee
 from kogge.engine.layout import Layout
 from kogge.engine.state import NOBODY, OVER, State
+from kogge.modules.events import FROM_CARDS, SCORED, WON
 
 
 class Score:
@@ -11,8 +12,10 @@ class Score:
     def __init__(self, layout: Layout) -> None:
         self.points = layout.field("points", layout.players)
 
-    def add(self, s: State, p: int, n: int) -> None:
+    def add(self, s: State, p: int, source: int, n: int) -> None:
+        """Points won, or lost, and where they come from."""
         s.at[self.points + p] += n
+        s.tell(SCORED, p, source, n)
 
 
 class Victory(Referee):
@@ -33,8 +36,10 @@ class Victory(Referee):
         secret = self.secret(s, p)
         if s.at[self.score.points + p] + secret >= self.target and s.at[self.winner] == NOBODY:
             s.at[self.winner] = p
-            s.at[self.score.points + p] += secret
+            if secret:
+                self.score.add(s, p, FROM_CARDS, secret)
             self.show(s, p)
+            s.tell(WON, p, s.at[self.score.points + p])
             s.step = OVER
 
     def show(self, s: State, p: int) -> None:

@@ -4,6 +4,7 @@ from kogge.engine.act import Act
 from kogge.engine.chance import Moves
 from kogge.engine.layout import Layout
 from kogge.engine.state import CHANCE, NOBODY, State
+from kogge.modules.events import ROBBED_IN_VAIN, ROBBED_NOBODY, STOLE
 from kogge.modules.purse import Purse
 from kogge.modules.resources import KINDS
 from kogge.modules.turn import Turn
@@ -55,6 +56,7 @@ class Rob(Act):
             s.to_act = CHANCE
             s.step = self.thief.theft.id
         else:
+            s.tell(ROBBED_IN_VAIN, s.to_act, victim)
             self.thief.strip(s, victim)
             self.thief.turn.resume(s)
 
@@ -67,6 +69,7 @@ class RobNobody(Act):
         self.thief = thief
 
     def apply(self, s: State, arg: int) -> None:
+        s.tell(ROBBED_NOBODY, s.to_act)
         self.thief.turn.resume(s)
 
 
@@ -85,6 +88,7 @@ class Steal(Act):
 
     def apply(self, s: State, r: int) -> None:
         self.thief.purse.give(s, s.at[self.thief.victim], s.turn_of, r, 1)
+        s.tell(STOLE, s.turn_of, s.at[self.thief.victim], r, 1)
         s.at[self.thief.victim] = NOBODY
         self.thief.turn.resume(s)
 

@@ -2,7 +2,8 @@
 
 from kogge.engine.act import Act, Step
 from kogge.engine.layout import Layout
-from kogge.engine.state import OVER, State
+from kogge.engine.state import NOBODY, OVER, State
+from kogge.modules.events import BUILDING, ENDED, PHASE_BEGAN, TURN_BEGAN
 from kogge.modules.watcher import Watcher
 
 
@@ -24,11 +25,13 @@ class Turn:
         """It is ``p``'s turn."""
         if self.limit and s.at[self.count] == self.limit:
             s.step = OVER
+            s.tell(ENDED, NOBODY)
             return
         s.turn_of = p
         s.to_act = p
         s.at[self.count] += 1
         s.step = self.before_roll.id
+        s.tell(TURN_BEGAN, p, s.at[self.count])
 
     def pass_on(self, s: State) -> None:
         """The dice go to the left."""
@@ -66,3 +69,4 @@ class StartBuilding(Act):
 
     def apply(self, s: State, arg: int) -> None:
         s.step = self.building.id
+        s.tell(PHASE_BEGAN, s.to_act, BUILDING)

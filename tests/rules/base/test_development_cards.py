@@ -43,9 +43,9 @@ def test_a_bought_card_is_the_top_one_of_the_shuffled_pile() -> None:
 def test_a_bought_card_is_secret_until_used() -> None:
     game = position(hand={ORANGE: PRICE}, settlements={ORANGE: [0]})
     buy(game, "knight")
-    assert game.events(ORANGE)[-1].text == "draw_card knight"
+    assert game.changes(ORANGE)[-1].text == "draw_card knight"
     for seat in (RED, None):
-        assert game.events(seat)[-1].text == "draw_card"
+        assert game.changes(seat)[-1].text == "draw_card"
         view = game.view(seat)
         assert view.field("cards")[ORANGE] == view.field("bought_cards")[ORANGE] == [None] * 5
         assert view.field("pile_by_kind") == [[None] * 5]

@@ -83,7 +83,7 @@ def test_everyone_sees_which_cards_are_played_offered_and_dealt(seat: int | None
     game.play("move_robber 4")
     game.play("rob_nobody")
     game.play("open_trade; offer wool; ask wood; propose; accept; decline; decline; deal 1")
-    texts = [event.text for event in game.events(seat)]
+    texts = [event.text for event in game.changes(seat)]
     assert texts[:3] == ["play_knight", "move_robber 4", "rob_nobody"]
     assert texts[3:] == ["open_trade", "offer wool", "ask wood", "propose", "accept", "decline", "decline", "deal 1"]
 
@@ -169,7 +169,7 @@ def theft() -> kogge.Game:
     [(ORANGE, "steal brick"), (RED, "steal brick"), (BLUE, "steal"), (WHITE, "steal"), (SPECTATOR, "steal")],
 )
 def test_only_thief_and_victim_see_which_card_is_stolen(seat: int | None, text: str) -> None:
-    event = theft().events(seat)[-1]
+    event = theft().changes(seat)[-1]
     assert event.text == text
     hands = {
         (change.row, change.col): (change.before, change.after) for change in event.changes if change.field == "hand"
@@ -180,7 +180,7 @@ def test_only_thief_and_victim_see_which_card_is_stolen(seat: int | None, text: 
 @pytest.mark.rule("B-90", "B-91")
 @pytest.mark.parametrize("seat", EVERYONE)
 def test_everyone_sees_that_a_card_was_stolen_and_from_whom(seat: int | None) -> None:
-    told = theft().events(seat)
+    told = theft().changes(seat)
     assert "rob 1" in [event.text for event in told]
     sizes = {change.row: (change.before, change.after) for change in told[-1].changes if change.field == "hand_size"}
     assert sizes == {ORANGE: (0, 1), RED: (3, 2)}
@@ -193,9 +193,9 @@ def test_whatever_is_stolen_looks_the_same_to_those_who_look_on(seat: int | None
     wood = theft()
     wood.undo()
     wood.play("steal wood")
-    assert brick.events(seat) == wood.events(seat)
+    assert brick.changes(seat) == wood.changes(seat)
     assert brick.view(seat).to_dict() == wood.view(seat).to_dict()
-    assert brick.events(RED) != wood.events(RED)
+    assert brick.changes(RED) != wood.changes(RED)
 
 
 def purchase(card: str) -> kogge.Game:
@@ -210,9 +210,9 @@ def purchase(card: str) -> kogge.Game:
 @pytest.mark.parametrize("card", ["knight", "road_building", "discovery", "monopoly", "victory_point"])
 def test_only_the_buyer_sees_which_card_was_drawn(card: str) -> None:
     game = purchase(card)
-    assert game.events(ORANGE)[-1].text == f"draw_card {card}"
+    assert game.changes(ORANGE)[-1].text == f"draw_card {card}"
     for seat in (RED, BLUE, WHITE, SPECTATOR):
-        drawn = game.events(seat)[-1]
+        drawn = game.changes(seat)[-1]
         assert drawn.text == "draw_card"
         seen = {(change.field, change.row, change.before, change.after) for change in drawn.changes}
         assert seen == {("pile", 0, 24, 23), ("card_count", ORANGE, 0, 1)}
@@ -223,7 +223,7 @@ def test_only_the_buyer_sees_which_card_was_drawn(card: str) -> None:
 def test_whatever_is_drawn_looks_the_same_to_the_others(seat: int | None) -> None:
     knight, point = purchase("knight"), purchase("victory_point")
     for after in ("end_turn", "roll"):  # also when the turn ends and the card can be played
-        assert knight.events(seat) == point.events(seat)
+        assert knight.changes(seat) == point.changes(seat)
         assert knight.view(seat).to_dict() == point.view(seat).to_dict()
         knight.play(after)
         point.play(after)
@@ -235,7 +235,7 @@ def test_in_every_game_an_onlooker_is_told_all_but_the_kinds_of_stolen_and_drawn
     game = kogge.start("base", seed=seed, players=3, board="random", trade=False)
     game.play_out(500)
     assert {"steal", "draw_card"} <= {game.rules.act_of(action).name for action in game.actions}
-    for event, action in zip(game.events(SPECTATOR), game.actions, strict=True):
+    for event, action in zip(game.changes(SPECTATOR), game.actions, strict=True):
         name, _, argument = game.text(action).partition(" ")
         assert event.text == (name if name in ("steal", "draw_card") else f"{name} {argument}".strip())
         assert not {change.field for change in event.changes} & {"hand", "cards", "bought_cards", "pile_by_kind"}

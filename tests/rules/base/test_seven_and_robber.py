@@ -149,7 +149,7 @@ def test_one_card_is_stolen_unseen_and_at_random() -> None:
     assert hand(game, ORANGE) == {"wool": 1}
     assert hand(game, RED) == {"wool": 2, "ore": 1}
     assert (cell(game, "hand_size", ORANGE), cell(game, "hand_size", RED)) == (1, 3)
-    told = {seat: game.events(seat)[-1].text for seat in (ORANGE, RED, BLUE, WHITE, None)}
+    told = {seat: game.changes(seat)[-1].text for seat in (ORANGE, RED, BLUE, WHITE, None)}
     assert told == {ORANGE: "steal wool", RED: "steal wool", BLUE: "steal", WHITE: "steal", None: "steal"}
 
 

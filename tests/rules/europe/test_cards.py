@@ -73,9 +73,9 @@ def test_a_bought_card_comes_from_the_pile_to_the_hand_of_its_buyer() -> None:
 def test_a_bought_card_is_its_owner_s_secret_until_it_is_played() -> None:
     game = europe(hand={RED: PRICE})
     buy(game, "loan")
-    assert game.events(RED)[-1].text == "draw_card loan"
+    assert game.changes(RED)[-1].text == "draw_card loan"
     for seat in (BLUE, None):
-        assert game.events(seat)[-1].text == "draw_card"
+        assert game.changes(seat)[-1].text == "draw_card"
         view = game.view(seat)
         assert view.field("cards")[RED] == view.field("bought_cards")[RED] == [None] * 7
         assert view.field("pile_by_kind") == [[None] * 7]

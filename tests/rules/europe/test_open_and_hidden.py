@@ -78,7 +78,7 @@ def test_what_is_discarded_is_seen_but_not_what_is_kept() -> None:
     game = europe(step="before_roll", hand={BLUE: "5 wood 5 ore"})
     roll(game, 7)
     do(game, "discard ore")
-    assert game.events(WHITE)[-1].text == "discard ore"
+    assert game.changes(WHITE)[-1].text == "discard ore"
     assert game.view(WHITE).column("hand_size")[BLUE] == 9
     assert game.view(WHITE).field("hand")[BLUE] == NOTHING
 

@@ -183,7 +183,7 @@ def test_the_card_is_random_and_only_thief_and_victim_see_it() -> None:
     do(game, "steal ore")
     assert (hand(game, RED), hand(game, BLUE)) == ({"ore": 1}, {"wool": 3})
     assert (cell(game, "hand_size", RED), cell(game, "hand_size", BLUE)) == (1, 3)
-    told = {seat: game.events(seat)[-1].text for seat in (RED, BLUE, WHITE, ORANGE, None)}
+    told = {seat: game.changes(seat)[-1].text for seat in (RED, BLUE, WHITE, ORANGE, None)}
     assert told == {RED: "steal ore", BLUE: "steal ore", WHITE: "steal", ORANGE: "steal", None: "steal"}
 
 

@@ -40,7 +40,7 @@ def test_the_stolen_card_is_seen_by_thief_and_victim_alone() -> None:
     assert chances(game) == {"wool": 0.5, "ore": 0.5}
     do(game, "steal ore")
     assert (hand(game, BLUE), hand(game, RED)) == ({"ore": 1}, {"wool": 1})
-    told = {seat: game.events(seat)[-1].text for seat in (*SEATS, None)}
+    told = {seat: game.changes(seat)[-1].text for seat in (*SEATS, None)}
     assert told == {BLUE: "steal ore", RED: "steal ore", WHITE: "steal", ORANGE: "steal", None: "steal"}
 
 
@@ -50,7 +50,7 @@ def test_stolen_gold_is_seen_by_everyone() -> None:
     do(game, "place_pirate {4,-1}", "rob 1")
     assert (gold(game, BLUE), gold(game, RED)) == (3, 1)
     for seat in (*SEATS, None):
-        changed = {(change.row, change.after) for change in game.events(seat)[-1].changes if change.field == "gold"}
+        changed = {(change.row, change.after) for change in game.changes(seat)[-1].changes if change.field == "gold"}
         assert changed == {(BLUE, 3), (RED, 1)}
 
 

@@ -7,14 +7,14 @@ from kogge.cli.terminal.goods import goods, resources, terrain_name
 from kogge.cli.terminal.names import called, name_of
 from kogge.cli.terminal.places import hex_name, is_land
 from kogge.cli.terminal.words import cards
-from kogge.views import Change, Event, View
+from kogge.views import Change, Played, View
 
 
 @dataclass(frozen=True)
 class Happening:
     """An event in its setting: whose doing it was, what the board looks like, what was known before."""
 
-    event: Event
+    event: Played
     act: str
     argument: str  # empty where it is a secret
     seat: int

@@ -19,7 +19,7 @@ from kogge.engine.state import CHANCE, State
 from kogge.game import Game
 from kogge.games.refusal import Refused
 from kogge.notation import notation
-from kogge.views import Event, View, changes
+from kogge.views import Played, View, changes
 
 COMMANDS = (
     ("Enter, next", "one action on; 'next 10' ten of them, '10' as well"),
@@ -62,7 +62,7 @@ class Reader:
         self.story = Story(OpenView(game.rules, game.beginning), game.colors)
         for before, action, after in game.replay():
             self.positions.append(after)
-            told = Event(before.to_act, notation(game.rules).write(action), tuple(changes(game.rules, before, after)))
+            told = Played(before.to_act, notation(game.rules).write(action), tuple(changes(game.rules, before, after)))
             self.story.hear([told], OpenView(game.rules, after))
         self.at = 0
 

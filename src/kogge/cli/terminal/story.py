@@ -12,7 +12,7 @@ from kogge.cli.terminal.seats import paint
 from kogge.cli.terminal.trading_clauses import driving, walking
 from kogge.cli.terminal.words import cards, sentence
 from kogge.engine.state import CHANCE
-from kogge.views import Event, View
+from kogge.views import Played, View
 
 COUNTED = {"discard": "discarded", "take_card": "took"}  # one card each: told by their number
 GATHERED: dict[str, Told] = {  # told after these words
@@ -46,7 +46,7 @@ class Clause:
 class Chapter:
     """An event, whose doing it was (of chance: who let it act), and what is told of it."""
 
-    event: Event
+    event: Played
     actor: int
     clauses: list[Clause]
 
@@ -68,7 +68,7 @@ class Story:
         """How many events have been told."""
         return len(self.chapters)
 
-    def hear(self, events: Iterable[Event], view: View) -> None:
+    def hear(self, events: Iterable[Played], view: View) -> None:
         """Take in what happened next; ``view`` is the position after it."""
         for event in events:
             name, _, argument = event.text.partition(" ")

@@ -8,6 +8,7 @@ from kogge.engine.sets import Sets
 from kogge.engine.state import NOBODY, State
 from kogge.engine.tables import Row
 from kogge.engine.topology import Topology
+from kogge.modules.events import FROM_DELIVERY
 from kogge.modules.gold import Gold
 from kogge.modules.score import Score
 from kogge.modules.watcher import Watcher
@@ -104,4 +105,4 @@ class Kontors:
         """A goods token goes under the kontor for the rest of the game.  (M-75, M-76, M-80)"""
         s.at[self.uncovered + p] -= 1
         s.at[self.taken + node] = 1
-        self.score.add(s, p, 1)
+        self.score.add(s, p, FROM_DELIVERY, 1)

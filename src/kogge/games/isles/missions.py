@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from kogge.engine.layout import Layout
 from kogge.engine.state import NOBODY, State
 from kogge.engine.tables import Row
+from kogge.modules.events import FROM_LEADERSHIP, FROM_MISSION
 from kogge.modules.score import Score
 
 CARD = 1  # point
@@ -33,7 +34,7 @@ class Mission:
             return
         s.at[self.track + p] = step
         s.at[self.arrival + p] = self.latest(s) + 1
-        self.score.add(s, p, self.points.at[step] - self.points.at[step - 1])
+        self.score.add(s, p, FROM_MISSION, self.points.at[step] - self.points.at[step - 1])
         self.award(s, p)
 
     def latest(self, s: State) -> int:
@@ -46,9 +47,9 @@ class Mission:
         """``p`` has moved: is that ahead of everyone else?"""
         leader = s.at[self.leader]
         if leader == NOBODY:
-            self.score.add(s, p, CARD)
+            self.score.add(s, p, FROM_LEADERSHIP, CARD)
             s.at[self.leader] = p
         elif leader != p and s.at[self.track + p] > s.at[self.track + leader]:
-            self.score.add(s, leader, -CARD)
-            self.score.add(s, p, CARD)
+            self.score.add(s, leader, FROM_LEADERSHIP, -CARD)
+            self.score.add(s, p, FROM_LEADERSHIP, CARD)
             s.at[self.leader] = p

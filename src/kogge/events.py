@@ -1,0 +1,78 @@
+"""What has happened, as one seat may know it: events made of what the rules have told."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from kogge.engine.state import NOBODY
+from kogge.engine.tidings import COUNT, FACE, Kind, Tiding
+from kogge.games.events import KINDS
+from kogge.plies import Faces, Ply
+
+
+@dataclass(frozen=True)
+class Event:
+    """Something that happened in the action with this number.
+
+    ``kind`` is one of a closed list, ``kogge.event_kinds()``, which says what the parts of each are. A part is
+    ``None`` where it is nobody's, or a secret to the one to whom the event is told.
+    """
+
+    number: int
+    kind: str
+    parts: Mapping[str, int | None]
+
+    @property
+    def seat(self) -> int | None:
+        """Whose doing it was, or to whom it happened."""
+        return self.parts["seat"]
+
+    def __getitem__(self, part: str) -> int | None:
+        return self.parts[part]
+
+    def to_dict(self) -> dict[str, object]:
+        """All of it as plain values, ready for JSON."""
+        return {"number": self.number, "kind": self.kind, **self.parts}
+
+
+def events(ply: Ply, seat: int | None) -> list[Event]:
+    """What an action told, as far as a seat (``None``: a spectator) may know it."""
+    return [event(ply.number, tiding, ply.faces, seat) for tiding in ply.told]
+
+
+def event(number: int, tiding: Tiding, faces: Faces | None, seat: int | None) -> Event:
+    kind = KINDS[tiding[0]]
+    values = dict(zip([slot.name for slot in kind.slots], tiding[1:], strict=False))
+    shown = iter(faces or (None, None))
+    parts: dict[str, int | None] = {}
+    for slot in kind.slots:
+        if slot.of == FACE:
+            parts[slot.name] = next(shown)
+        elif slot.known_to and not any(values[name] == seat for name in slot.known_to):
+            parts[slot.name] = None
+        else:
+            parts[slot.name] = meant(slot.of, values[slot.name])
+    return Event(number, kind.name, parts)
+
+
+def meant(of: str, value: int) -> int | None:
+    """A number as it was told: of a seat or a place, -1 is none."""
+    return None if value == NOBODY and of != COUNT else value
+
+
+def is_open(ply: Ply) -> bool:
+    """Has the action shown nobody what was hidden before?"""
+    return not any(KINDS[tiding[0]].reveals for tiding in ply.told)
+
+
+def schema(kind: Kind) -> dict[str, object]:
+    """The JSON Schema of the events of a kind."""
+    parts = {slot.name: {"type": ["integer", "null"], "title": slot.of} for slot in kind.slots}
+    numbered = {"number": {"type": "integer"}, "kind": {"const": kind.name}}
+    return {
+        "title": kind.name,
+        "description": kind.meaning,
+        "type": "object",
+        "properties": numbered | parts,
+        "required": [*numbered, *parts],
+        "additionalProperties": False,
+    }

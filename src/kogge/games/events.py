@@ -1,0 +1,13 @@
+"""Everything that can be told, of all games: a closed list."""
+
+from kogge.engine.tidings import Kind
+from kogge.modules.events import EVENTS
+
+KINDS: dict[int, Kind] = {**EVENTS}
+
+assert len({kind.name for kind in KINDS.values()}) == len(KINDS), "two kinds have one name"
+
+
+def kinds() -> dict[str, Kind]:
+    """All kinds of events by name."""
+    return {kind.name: kind for kind in KINDS.values()}
