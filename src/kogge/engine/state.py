@@ -52,7 +52,7 @@ class State:
         self.heard = True
 
     def tell(self, kind: int, seat: int, a: int = -1, b: int = -1, c: int = -1) -> None:
-        """Something has happened: of which kind, whose doing, and what else the kind says.  Kept if somebody listens."""
+        """Something has happened: of which kind, whose doing, and what else the kind says.  Kept if one listens."""
         if self.heard:
             self._told.append((kind, seat, a, b, c))
 

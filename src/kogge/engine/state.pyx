@@ -65,7 +65,7 @@ cdef class State:
         self.heard = True
 
     def tell(self, int kind, int seat, int a=-1, int b=-1, int c=-1):
-        """Something has happened: of which kind, whose doing, and what else the kind says.  Kept if somebody listens."""
+        """Something has happened: of which kind, whose doing, and what else the kind says.  Kept if one listens."""
         self.c_tell(kind, seat, a, b, c)
 
     cdef void note(self, int kind, int seat, int a, int b, int c) noexcept nogil:

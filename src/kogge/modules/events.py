@@ -45,6 +45,10 @@ TRADED = 35
 WON = 36
 ENDED = 37
 NAMED = 38
+HEX_LAID = 39
+TOKEN_LAID = 40
+TOKEN_LIFTED = 41
+HARBOR_LAID = 42
 
 GOLD = KINDS  # as a good, after the resources
 
@@ -94,6 +98,11 @@ FROM_OTHER = Flow("other", "seat")
 TO_OTHER = Flow("seat", "other")
 
 EVENTS: dict[int, Kind] = {
+    # The board
+    HEX_LAID: Kind("hex_laid", "The board shows what a hex is.", (WHO, HEX, Slot("terrain", "terrain"))),
+    TOKEN_LAID: Kind("token_laid", "A number comes to a hex.", (WHO, HEX, Slot("number", "number"))),
+    TOKEN_LIFTED: Kind("token_lifted", "A number is taken from a hex.", (WHO, HEX, Slot("number", "number"))),
+    HARBOR_LAID: Kind("harbor_laid", "A harbour comes to a path at the coast.", (WHO, PATH, Slot("harbor", "harbor"))),
     # Turns and dice
     TURN_BEGAN: Kind("turn_began", "A seat's turn begins.", (WHO, Slot("turn", COUNT))),
     PHASE_BEGAN: Kind("phase_began", "A seat goes on to the next phase of its turn.", (WHO, Slot("phase", "phase"))),
@@ -112,7 +121,11 @@ EVENTS: dict[int, Kind] = {
     GOT: Kind("got", "A seat gets something from the bank by its own doing.", (WHO, GOOD, N), FROM_BANK),
     # The seven and the robber
     DISCARDED: Kind("discarded", "A seat gives up cards after a seven.", (WHO, GOOD, N), TO_BANK),
-    ROBBER_MOVED: Kind("robber_moved", "A seat moves the robber.", (WHO, HEX, Slot("from", "hex"))),
+    ROBBER_MOVED: Kind(
+        "robber_moved",
+        "The robber goes to a hex; before the first turn it comes from none.",
+        (WHO, HEX, Slot("from", "hex")),
+    ),
     ROBBED_NOBODY: Kind("robbed_nobody", "A seat that might rob somebody does not.", (WHO,)),
     ROBBED_IN_VAIN: Kind("robbed_in_vain", "A seat robs another that has no card.", (WHO, OTHER)),
     STOLE: Kind(

@@ -3,6 +3,7 @@
 from kogge.engine.layout import WORKING, Layout
 from kogge.engine.state import NOBODY, State
 from kogge.engine.topology import Topology
+from kogge.modules.events import HARBOR_LAID, TOKEN_LAID, TOKEN_LIFTED
 from kogge.modules.resources import KINDS
 
 DESERT = KINDS  # a terrain below it yields the resource of the same number
@@ -45,6 +46,7 @@ class Terrain:
         s.at[self.number + h] = number
         s.at[self.next + h] = s.at[self.rolled + number]
         s.at[self.rolled + number] = h
+        s.tell(TOKEN_LAID, NOBODY, h, number)
 
     def take_token(self, s: State, h: int) -> None:
         """The number token of a hex is lifted from it.  (M-65)"""
@@ -55,11 +57,13 @@ class Terrain:
         s.at[link] = s.at[self.next + h]
         s.at[self.next + h] = NO_HEX
         s.at[self.number + h] = 0
+        s.tell(TOKEN_LIFTED, NOBODY, h, number)
 
     def place_harbor(self, s: State, edge: int, kind: int) -> None:
         """A harbour serves the two intersections of its coast.  (B-06)"""
         s.at[self.harbor + self.topo.edge_nodes.at[edge][0]] = kind
         s.at[self.harbor + self.topo.edge_nodes.at[edge][1]] = kind
+        s.tell(HARBOR_LAID, NOBODY, edge, kind)
 
 
 class Robbed:

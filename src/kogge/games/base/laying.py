@@ -5,9 +5,10 @@ from collections.abc import Sequence
 from kogge.engine.act import Act, Step
 from kogge.engine.chance import Moves
 from kogge.engine.layout import WORKING, Layout
-from kogge.engine.state import State
+from kogge.engine.state import NOBODY, State
 from kogge.engine.tables import Row, Table
 from kogge.games.base.island import LANDS
+from kogge.modules.events import HEX_LAID, ROBBER_MOVED
 from kogge.modules.terrain import DESERT, NO_HEX, Robbed, Terrain
 
 FRAME_PIECES = 6
@@ -76,10 +77,13 @@ class LayHex(Act):
                 out.weigh(self.first + kind, s.at[self.left + kind])
 
     def apply(self, s: State, kind: int) -> None:
+        h = s.at[self.laying.laid]
         s.at[self.left + kind] -= 1
-        s.at[self.laying.terrain.kind + s.at[self.laying.laid]] = kind
+        s.at[self.laying.terrain.kind + h] = kind
+        s.tell(HEX_LAID, NOBODY, h, kind)
         if kind == DESERT:
-            s.at[self.laying.robbed.hex] = s.at[self.laying.laid]
+            s.at[self.laying.robbed.hex] = h
+            s.tell(ROBBER_MOVED, NOBODY, h, NOBODY)
         self.laying.next(s, self.hexes, self.laying.tokens)
 
 
