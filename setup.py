@@ -37,6 +37,7 @@ PLAIN = [  # known to the rules, not compiled
     "kogge.engine.layout",
     "kogge.engine.tidings",
     "kogge.modules.events",
+    "kogge.games.isles.events",
     "kogge.modules.resources",
     "kogge.games.europe.material",
 ]

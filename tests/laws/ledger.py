@@ -13,9 +13,12 @@ from kogge.engine.state import NOBODY, State
 from kogge.engine.tidings import BANK
 from kogge.events import Event, events
 from kogge.games.events import kinds
+from kogge.games.isles.cargo import CREW, HOLDS, SETTLER, SHIPS
+from kogge.games.isles.events import MISSIONS
 from kogge.modules.events import AWARDS, GOLD
 from kogge.modules.pieces import GREATER
 from kogge.modules.resources import KINDS
+from kogge.modules.terrain import SPICE
 from kogge.plies import Ply
 from kogge.views import UNKNOWN, View
 
@@ -25,6 +28,9 @@ PLAIN = (
     *("hand", "hand_size", "bank", "gold", "points", "winner", "turn"),
     *("terrain", "number", "harbor"),
     *("road", "home", "home_kind", "robber"),
+    *("ship", "ships_left", "cargo", "settlers_left", "crews_left", "shoals_left", "sacks_left"),
+    *("pirate", "pirate_owner", "lair", "crews_ashore", "shoal_hex", "shoal", "village", "village_sacks"),
+    *(f"{mission}_{account}" for mission in MISSIONS for account in ("track", "leader")),
     *("card_count", "played_cards", "pile", *AWARDS),
 )
 
@@ -210,3 +216,107 @@ def card_shown(ledger: Ledger, event: Event) -> None:
     ledger.add("held", card, -count(event))
     ledger.add("played_cards", card, count(event))
     ledger.add("card_count", seat(event), -count(event))
+
+
+# Explorers & Pirates
+
+
+@entry("neutral_settled")
+def neutral_settled(ledger: Ledger, event: Event) -> None:
+    ledger.put("home", known(event["intersection"]), seat(event))
+    ledger.put("home_kind", known(event["intersection"]), known(event["greater"]))
+
+
+@entry("ship_launched", "ship_sailed")
+def ship_moved(ledger: Ledger, event: Event) -> None:
+    ship = seat(event) * SHIPS + known(event["ship"])
+    if event.kind == "ship_launched":
+        ledger.add("ships_left", seat(event), -1)
+    else:
+        assert ledger.accounts["ship"][ship] == event["from"]
+    ledger.put("ship", ship, known(event["path"]))
+
+
+@entry("ship_removed")
+def ship_removed(ledger: Ledger, event: Event) -> None:
+    ledger.put("ship", seat(event) * SHIPS + known(event["ship"]), NOBODY)
+    ledger.add("ships_left", seat(event), 1)
+
+
+@entry("loaded")
+def loaded(ledger: Ledger, event: Event) -> None:
+    hold = seat(event) * HOLDS + known(event["hold"])
+    assert ledger.accounts["cargo"][hold] == event["before"]
+    ledger.put("cargo", hold, known(event["load"]))
+
+
+@entry("supplied")
+def supplied(ledger: Ledger, event: Event) -> None:
+    piece = known(event["piece"])
+    cell = seat(event) if piece in (SETTLER, CREW) else 0
+    ledger.add(("settlers_left", "shoals_left", "crews_left", "sacks_left")[piece], cell, count(event))
+
+
+@entry("discovered")
+def discovered(ledger: Ledger, event: Event) -> None:
+    ledger.put("terrain", known(event["hex"]), known(event["terrain"]))
+    if event["terrain"] == SPICE:
+        ledger.put("village_sacks", known(event["hex"]), ledger.rules.players)
+
+
+@entry("pirate_came", "pirate_left")
+def pirate_moved(ledger: Ledger, event: Event) -> None:
+    came = event.kind == "pirate_came"
+    ledger.put("pirate", 0, known(event["hex"]) if came else NOBODY)
+    ledger.put("pirate_owner", 0, seat(event) if came else NOBODY)
+
+
+@entry("marker_moved")
+def marker_moved(ledger: Ledger, event: Event) -> None:
+    track = f"{MISSIONS[known(event['mission'])]}_track"
+    assert ledger.accounts[track][seat(event)] + 1 == event["step"]
+    ledger.add(track, seat(event), 1)
+
+
+@entry("leader_changed")
+def leader_changed(ledger: Ledger, event: Event) -> None:
+    leader = f"{MISSIONS[known(event['mission'])]}_leader"
+    assert ledger.accounts[leader] == [or_none(event["other"])]
+    ledger.put(leader, 0, seat(event))
+
+
+@entry("lair_found", "lair_freed")
+def lair(ledger: Ledger, event: Event) -> None:
+    ledger.put("lair", known(event["hex"]), int(event.kind == "lair_found"))
+
+
+@entry("crew_landed", "crew_fetched", "spice_traded", "hero_chosen")
+def crew(ledger: Ledger, event: Event) -> None:
+    landed = event.kind in ("crew_landed", "spice_traded")
+    ledger.add("crews_ashore", known(event["hex"]) * ledger.rules.players + seat(event), 1 if landed else -1)
+    if event.kind == "spice_traded":
+        ledger.add("village_sacks", known(event["hex"]), -1)
+
+
+@entry("shoal_numbered")
+def shoal_numbered(ledger: Ledger, event: Event) -> None:
+    ledger.put("shoal_hex", known(event["number"]), known(event["hex"]))
+
+
+@entry("shoal_came", "shoal_left", "fish_caught")
+def shoal(ledger: Ledger, event: Event) -> None:
+    assert ledger.accounts["shoal_hex"][known(event["number"])] == event["hex"]
+    came = event.kind == "shoal_came"
+    ledger.put("shoal", known(event["number"]), int(came))
+    if event.kind != "fish_caught":
+        ledger.add("shoals_left", 0, -1 if came else 1)
+
+
+@entry("village_found")
+def village_found(ledger: Ledger, event: Event) -> None:
+    ledger.put("village", known(event["hex"]), known(event["advantage"]))
+
+
+@entry("learnt")
+def learnt(ledger: Ledger, event: Event) -> None:
+    assert ledger.accounts["village"][known(event["hex"])] == event["advantage"]

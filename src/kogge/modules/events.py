@@ -49,6 +49,7 @@ HEX_LAID = 39
 TOKEN_LAID = 40
 TOKEN_LIFTED = 41
 HARBOR_LAID = 42
+NEUTRAL_SETTLED = 43
 
 GOLD = KINDS  # as a good, after the resources
 
@@ -141,6 +142,11 @@ EVENTS: dict[int, Kind] = {
     ROAD_LAID: Kind("road_laid", "A road comes to a path.", (WHO, PATH)),
     SETTLED: Kind("settled", "A settlement comes to an intersection.", (WHO, PLACE)),
     UPGRADED: Kind("upgraded", "A greater home takes the place of a settlement.", (WHO, PLACE)),
+    NEUTRAL_SETTLED: Kind(
+        "neutral_settled",
+        "A home of a colour that nobody plays stands in the way.",
+        (WHO, PLACE, Slot("greater", COUNT)),
+    ),
     WAIVED: Kind("waived", "A seat does without what it might have laid for free.", (WHO, N)),
     AWARDED: Kind(
         "awarded", "An award goes to a seat, or to none; ``other`` had it.", (WHO, Slot("award", "award"), OTHER)

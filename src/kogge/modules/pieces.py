@@ -4,7 +4,7 @@ from kogge.engine.layout import Layout
 from kogge.engine.sets import Sets
 from kogge.engine.state import NOBODY, State
 from kogge.engine.topology import Topology
-from kogge.modules.events import FROM_GREATER_HOME, FROM_SETTLEMENT, ROAD_LAID, SETTLED, UPGRADED
+from kogge.modules.events import FROM_GREATER_HOME, FROM_SETTLEMENT, NEUTRAL_SETTLED, ROAD_LAID, SETTLED, UPGRADED
 from kogge.modules.score import Score
 from kogge.modules.watcher import Watcher
 
@@ -120,6 +120,7 @@ class Pieces:
         """A home of a colour that nobody plays stands in the way, and does nothing else.  (E-18, E-19)"""
         s.at[self.home + node] = owner
         s.at[self.kind + node] = greater
+        s.tell(NEUTRAL_SETTLED, owner, node, greater)
         self.take_site(s, node)
         for p in range(self.players):
             if self.reached.has(s, p, node):

@@ -3,6 +3,7 @@
 from kogge.engine.layout import WORKING, Layout
 from kogge.engine.state import State
 from kogge.engine.tables import NONE, Row, Table
+from kogge.games.isles.events import LOADED, SUPPLIED
 
 SETTLER = 0
 FISH = 1
@@ -80,6 +81,7 @@ class Cargo:
                 more = self.count.at[load][piece] - self.count.at[before][piece]
                 s.at[self.aboard + p * PIECE_KINDS + piece] += more
         s.at[self.load + p * HOLDS + hold] = load
+        s.tell(LOADED, p, hold, load, before)
 
     def has(self, s: State, p: int, hold: int, piece: int) -> bool:
         return self.count.at[s.at[self.load + p * HOLDS + hold]][piece] > 0
@@ -97,6 +99,7 @@ class Cargo:
 
     def give_back(self, s: State, p: int, piece: int) -> None:
         """A piece goes to its supply.  (E-44)"""
+        s.tell(SUPPLIED, p, piece, 1)
         if piece == SETTLER:
             s.at[self.settlers + p] += 1
         elif piece == CREW:
@@ -105,6 +108,14 @@ class Cargo:
             s.at[self.shoals] += 1
         else:
             s.at[self.sacks] += 1
+
+    def fetch(self, s: State, p: int, piece: int) -> None:
+        """A settler or a crew comes from the supply of its player."""
+        s.tell(SUPPLIED, p, piece, -1)
+        if piece == SETTLER:
+            s.at[self.settlers + p] -= 1
+        else:
+            s.at[self.crews + p] -= 1
 
     def clear(self, s: State, p: int, hold: int) -> None:
         """Everything in the hold goes to the supplies."""

@@ -6,10 +6,12 @@ from kogge.engine.layout import Layout
 from kogge.engine.state import CHANCE, NOBODY, OVER, State
 from kogge.games.isles.cargo import CREW
 from kogge.games.isles.discovery import NUMBERS
+from kogge.games.isles.events import HERO_CHOSEN, HERO_ROLLED, LAIR_FREED, REWARDED
 from kogge.games.isles.lairs import LAIRS, Lairs
 from kogge.games.isles.missions import Mission
 from kogge.games.isles.pirate import OneDie
 from kogge.games.isles.voyages import Aftermath
+from kogge.modules.events import GOLD, TOKEN_LAID
 from kogge.modules.score import Victory
 from kogge.modules.terrain import NO_HEX
 from kogge.modules.turn import Turn
@@ -53,6 +55,7 @@ class Conquests(Aftermath):
                 participants += 1
                 s.at[self.die + p] = TO_ROLL
                 self.ashore.gold.add(s, p, PRIZE)
+                s.tell(REWARDED, p, self.here(s), GOLD, PRIZE)
                 self.mission.advance(s, p)
                 self.victory.ruling(s)  # at once: what the others gain could undo it  (ruling 41)
                 if s.step == OVER:
@@ -97,6 +100,7 @@ class Conquests(Aftermath):
         """The hero moves one step more and loses a crew; then the lair is turned.  (E-75, E-76)"""
         for p in range(self.players):
             s.at[self.die + p] = OUT
+        s.tell(HERO_CHOSEN, hero, self.here(s))
         self.ashore.add(s, self.here(s), hero, -1)
         self.ashore.cargo.give_back(s, hero, CREW)
         self.mission.advance(s, hero)
@@ -107,6 +111,8 @@ class Conquests(Aftermath):
         h = self.here(s)
         s.at[self.lairs.standing + h] = 0
         s.at[self.lairs.terrain.number + h] = number
+        s.tell(LAIR_FREED, NOBODY, h)
+        s.tell(TOKEN_LAID, NOBODY, h, number)
         self.ashore.ground.open_to_all(s, h)
         for p in range(self.players):
             s.at[self.ashore.waiting + p] += self.ashore.of(s, h, p)
@@ -131,6 +137,7 @@ class HeroRoll(OneDie):
                 if rolled:
                     return
                 s.at[self.conquests.die + p] = face
+                s.tell(HERO_ROLLED, p, face)
                 rolled = 1
         self.conquests.judge(s)
 

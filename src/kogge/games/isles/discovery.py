@@ -7,8 +7,10 @@ from kogge.engine.chance import Moves
 from kogge.engine.layout import Layout
 from kogge.engine.state import CHANCE, State
 from kogge.engine.tables import Row
+from kogge.games.isles.events import DISCOVERED, FOUND
 from kogge.games.isles.ground import Ground
 from kogge.games.isles.sea import Sea
+from kogge.modules.events import GOLD
 from kogge.modules.gold import Gold
 from kogge.modules.purse import Purse
 from kogge.modules.resources import KINDS
@@ -61,14 +63,17 @@ class Discovery:
         h = s.at[self.found]
         s.at[self.tiles + self.here(s) * TERRAIN_KINDS + kind] -= 1
         s.at[self.terrain.kind + h] = kind
+        s.tell(DISCOVERED, s.turn_of, h, kind)
         self.sea.chart_around(s, h)
         self.ground.open_to_all(s, h)
         if kind < KINDS:
             if s.at[self.purse.bank + kind]:
                 self.purse.gain(s, s.turn_of, kind, 1)
+                s.tell(FOUND, s.turn_of, h, kind, 1)
             s.step = self.draw_chip.id
         else:
             self.gold.add(s, s.turn_of, REWARD)
+            s.tell(FOUND, s.turn_of, h, GOLD, REWARD)
             self.end(s)
 
     def end(self, s: State) -> None:

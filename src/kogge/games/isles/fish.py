@@ -5,10 +5,11 @@ from collections.abc import Sequence
 from kogge.engine.act import Act, Need
 from kogge.engine.chance import Moves
 from kogge.engine.layout import WORKING, Layout
-from kogge.engine.state import CHANCE, State
+from kogge.engine.state import CHANCE, NOBODY, State
 from kogge.engine.tables import Row
 from kogge.games.isles.cargo import EMPTY, FISH, HOLDS, PIECE_KINDS, SHIP_WORDS, SHIPS, Cargo
 from kogge.games.isles.discovery import REGIONS, Discovery
+from kogge.games.isles.events import DELIVERED, FISH_CAUGHT, FISH_ROLLED, SHOAL_CAME, SHOAL_LEFT, SHOAL_NUMBERED
 from kogge.games.isles.fleet import NOWHERE, Fleet
 from kogge.games.isles.missions import Mission
 from kogge.games.isles.pirate import FACES, OneDie, PirateShip
@@ -78,6 +79,7 @@ class Shoals(Watcher):
         h = s.at[self.place + number]
         if h != NO_HEX and s.at[self.there + number] == 0 and s.at[self.pirate.hex] != h:
             s.at[self.cargo.shoals] -= 1
+            s.tell(SHOAL_CAME, NOBODY, h, number)
             s.at[self.there + number] = 1
             s.at[self.number + h] = number
             self.fleet.sight(s, h, 1)
@@ -85,6 +87,7 @@ class Shoals(Watcher):
     def pirate_came(self, s: State, h: int) -> None:
         """A pirate sends the shoal of its hex back to the supply.  (E-85)"""
         if s.at[self.number + h]:
+            s.tell(SHOAL_LEFT, NOBODY, h, s.at[self.number + h])
             self.leave(s, s.at[self.number + h])
             s.at[self.cargo.shoals] += 1
 
@@ -115,6 +118,7 @@ class NumberShoal(Act):
         h = s.at[self.shoals.unnumbered]
         s.at[self.shoals.numbers + self.shoals.region.at[h] * FACES + number] = 0
         s.at[self.shoals.place + number] = h
+        s.tell(SHOAL_NUMBERED, s.turn_of, h, number)
         s.at[self.shoals.unnumbered] = NO_HEX
         self.shoals.turn.resume(s)
 
@@ -143,6 +147,7 @@ class FishRoll(OneDie):
         self.shoals = shoals
 
     def apply(self, s: State, face: int) -> None:
+        s.tell(FISH_ROLLED, s.turn_of, face)
         self.shoals.come(s, face)
         self.shoals.turn.resume(s)
 
@@ -178,6 +183,7 @@ class CatchFish(Act):
                 out.add(self.first + i * FACES + number)
 
     def apply(self, s: State, arg: int) -> None:
+        s.tell(FISH_CAUGHT, s.to_act, s.at[self.shoals.place + arg % FACES], arg % FACES, arg // FACES)
         self.shoals.leave(s, arg % FACES)
         self.shoals.cargo.put(s, s.to_act, arg // FACES, FISH)
 
@@ -198,6 +204,7 @@ class DeliverFish(Act):
                 out.add(self.first + i)
 
     def apply(self, s: State, i: int) -> None:
+        s.tell(DELIVERED, s.to_act, i, FISH)
         self.cargo.take(s, s.to_act, i, FISH)
         self.cargo.give_back(s, s.to_act, FISH)
         self.mission.advance(s, s.to_act)

@@ -4,6 +4,7 @@ from kogge.engine.layout import WORKING, Layout
 from kogge.engine.sets import Sets
 from kogge.engine.state import State
 from kogge.games.isles.cargo import BASINS, SETTLER, SHIPS, Cargo
+from kogge.games.isles.events import SHIP_LAUNCHED, SHIP_REMOVED, SHIP_SAILED
 from kogge.games.isles.sea import Sea
 from kogge.modules.watcher import Watcher
 
@@ -55,16 +56,18 @@ class Fleet(Watcher):
             i += 1
         s.at[self.ship + p * SHIPS + i] = route
         s.at[self.in_sight + p] += s.at[self.sights + route]
+        s.tell(SHIP_LAUNCHED, p, i, route)
         self.moor(s, p, i)
         return i
 
     def launch_settler(self, s: State, p: int, route: int) -> None:
         """A ship comes from the supply with a settler aboard.  (E-10, E-13)"""
-        s.at[self.cargo.settlers + p] -= 1
+        self.cargo.fetch(s, p, SETTLER)
         self.cargo.put(s, p, self.launch(s, p, route), SETTLER)
 
     def move(self, s: State, p: int, i: int, route: int) -> None:
         here = s.at[self.ship + p * SHIPS + i]
+        s.tell(SHIP_SAILED, p, i, route, here)
         s.at[self.traffic + here] -= 1
         s.at[self.traffic + route] += 1
         s.at[self.in_sight + p] += s.at[self.sights + route] - s.at[self.sights + here]
@@ -78,6 +81,7 @@ class Fleet(Watcher):
         s.at[self.traffic + here] -= 1
         s.at[self.in_sight + p] -= s.at[self.sights + here]
         s.at[self.ship + p * SHIPS + i] = NOWHERE
+        s.tell(SHIP_REMOVED, p, i, here)
         self.moor(s, p, i)
         s.at[self.left + p] += 1
 

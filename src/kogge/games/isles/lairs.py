@@ -8,7 +8,9 @@ from kogge.engine.state import State
 from kogge.games.isles.ashore import Ashore, ShoreAct
 from kogge.games.isles.cargo import CREW, PIECE_KINDS
 from kogge.games.isles.discovery import NUMBERS
+from kogge.games.isles.events import CREW_FETCHED, CREW_LANDED, LAIR_CONQUERED, LAIR_FOUND
 from kogge.modules.dice import Production
+from kogge.modules.events import GOLD, PRODUCED
 from kogge.modules.terrain import GOLD_RIVER, NO_HEX
 from kogge.modules.watcher import Watcher
 
@@ -39,6 +41,7 @@ class Lairs(Watcher):
         """A gold river gets a lair.  (E-70)"""
         if s.at[self.terrain.kind + h] == GOLD_RIVER:
             s.at[self.standing + h] = 1
+            s.tell(LAIR_FOUND, p, h)
             self.note(s, self.river, h)
             self.ashore.ground.close(s, h)
 
@@ -55,7 +58,10 @@ class Lairs(Watcher):
             h = s.at[self.river + k]
             if h != NO_HEX and s.at[self.terrain.number + h] == total:
                 for p in range(self.players):
-                    self.ashore.gold.add(s, p, RIVER_GOLD * self.production.yields_to(s, p, h))
+                    homes = self.production.yields_to(s, p, h)
+                    if homes:
+                        self.ashore.gold.add(s, p, RIVER_GOLD * homes)
+                        s.tell(PRODUCED, p, h, GOLD, RIVER_GOLD * homes)
 
 
 class LandCrew(ShoreAct):
@@ -75,8 +81,10 @@ class LandCrew(ShoreAct):
         h = arg % self.hexes
         self.ashore.cargo.take(s, s.to_act, arg // self.hexes, CREW)
         self.ashore.add(s, h, s.to_act, 1)
+        s.tell(CREW_LANDED, s.to_act, h, arg // self.hexes)
         if self.ashore.on(s, h) == CREWS_TO_CONQUER:
             self.lairs.note(s, self.lairs.conquered, h)
+            s.tell(LAIR_CONQUERED, s.to_act, h)
 
 
 class FetchCrew(ShoreAct):
@@ -94,5 +102,6 @@ class FetchCrew(ShoreAct):
 
     def apply(self, s: State, arg: int) -> None:
         self.ashore.add(s, arg % self.hexes, s.to_act, -1)
+        s.tell(CREW_FETCHED, s.to_act, arg % self.hexes, arg // self.hexes)
         s.at[self.ashore.waiting + s.to_act] -= 1
         self.ashore.cargo.put(s, s.to_act, arg // self.hexes, CREW)

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from kogge.engine.layout import Layout
 from kogge.engine.state import NOBODY, State
 from kogge.engine.tables import Row
+from kogge.games.isles.events import LEADER_CHANGED, MARKER_MOVED, MISSIONS
 from kogge.modules.events import FROM_LEADERSHIP, FROM_MISSION
 from kogge.modules.score import Score
 
@@ -20,6 +21,7 @@ class Mission:
 
     def __init__(self, layout: Layout, score: Score, name: str, points: Sequence[int]) -> None:
         self.score = score
+        self.number: int = MISSIONS.index(name)
         self.players: int = layout.players
         self.points = Row(points)
         self.last = len(points) - 1
@@ -33,6 +35,7 @@ class Mission:
         if step > self.last:
             return
         s.at[self.track + p] = step
+        s.tell(MARKER_MOVED, p, self.number, step)
         s.at[self.arrival + p] = self.latest(s) + 1
         self.score.add(s, p, FROM_MISSION, self.points.at[step] - self.points.at[step - 1])
         self.award(s, p)
@@ -47,9 +50,11 @@ class Mission:
         """``p`` has moved: is that ahead of everyone else?"""
         leader = s.at[self.leader]
         if leader == NOBODY:
+            s.tell(LEADER_CHANGED, p, self.number, leader)
             self.score.add(s, p, FROM_LEADERSHIP, CARD)
             s.at[self.leader] = p
         elif leader != p and s.at[self.track + p] > s.at[self.track + leader]:
+            s.tell(LEADER_CHANGED, p, self.number, leader)
             self.score.add(s, leader, FROM_LEADERSHIP, -CARD)
             self.score.add(s, p, FROM_LEADERSHIP, CARD)
             s.at[self.leader] = p

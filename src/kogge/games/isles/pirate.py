@@ -6,9 +6,11 @@ from kogge.engine.layout import Layout
 from kogge.engine.sets import Sets
 from kogge.engine.state import CHANCE, NOBODY, State
 from kogge.games.isles.cargo import SHIP_WORDS, SHIPS
+from kogge.games.isles.events import CHASED, PIRATE_CAME, PIRATE_LEFT, STRIPPED, TRIBUTE_PAID
 from kogge.games.isles.fleet import NOWHERE, Fleet
 from kogge.games.isles.sea import CHART
 from kogge.games.isles.voyages import RESTING, Tolls, Voyages
+from kogge.modules.events import GOLD
 from kogge.modules.gold import Gold
 from kogge.modules.purse import Purse
 from kogge.modules.terrain import NO_HEX
@@ -38,6 +40,7 @@ class PirateShip:
         """The pirate ship goes back to its owner, if one is at sea."""
         if s.at[self.hex] != NO_HEX:
             self.fleet.sight(s, s.at[self.hex], -1)
+            s.tell(PIRATE_LEFT, s.at[self.owner], s.at[self.hex])
         s.at[self.hex] = NO_HEX
         s.at[self.owner] = NOBODY
 
@@ -64,6 +67,7 @@ class Tribute(Tolls):
     def pay(self, s: State, p: int, i: int) -> None:
         s.at[self.paid + i] = 1
         self.gold.add(s, p, -TRIBUTE)
+        s.tell(TRIBUTE_PAID, p, i, GOLD, TRIBUTE)
 
 
 class Pirate(Thief):
@@ -90,6 +94,7 @@ class Pirate(Thief):
         if s.at[self.gold.coins + p]:
             self.gold.add(s, p, -1)
             self.gold.add(s, s.turn_of, 1)
+            s.tell(STRIPPED, s.turn_of, p, GOLD, 1)
 
 
 class PirateLog(Watcher):
@@ -126,6 +131,7 @@ class PlacePirate(Act):
         self.pirate.ship.leave(s)
         s.at[self.pirate.ship.hex] = h
         s.at[self.pirate.ship.owner] = s.to_act
+        s.tell(PIRATE_CAME, s.to_act, h)
         self.pirate.ship.fleet.sight(s, h, 1)
         self.pirate.watcher.pirate_came(s, h)
         self.pirate.choose(s)
@@ -179,6 +185,7 @@ class ChaseRoll(OneDie):
         self.pirate = pirate
 
     def apply(self, s: State, face: int) -> None:
+        s.tell(CHASED, s.turn_of, face)
         if s.at[self.pirate.scares + s.turn_of * FACES + face]:
             self.pirate.ship.leave(s)
             s.to_act = s.turn_of

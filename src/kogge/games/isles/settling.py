@@ -9,6 +9,7 @@ from kogge.engine.state import NOBODY, State
 from kogge.engine.tables import Row
 from kogge.games.isles.cargo import BASINS
 from kogge.games.isles.fleet import Fleet
+from kogge.modules.events import HEX_LAID
 from kogge.modules.founding import Opening, StartingCards
 from kogge.modules.pieces import Pieces
 from kogge.modules.terrain import TERRAINS, Terrain
@@ -40,6 +41,7 @@ class LayLand(Act):
     def apply(self, s: State, kind: int) -> None:
         s.at[self.left + kind] -= 1
         s.at[self.terrain.kind + self.hexes.at[s.at[self.laid]]] = kind
+        s.tell(HEX_LAID, NOBODY, self.hexes.at[s.at[self.laid]], kind)
         s.at[self.laid] += 1
         if s.at[self.laid] == self.count:
             s.at[self.laid] = 0

@@ -118,7 +118,6 @@ class BuildCargo(Act):
     def __init__(self, name: str, piece: int, supply: int, fleet: Fleet, purse: Purse, cost: Price) -> None:
         super().__init__(name, HOLDS, of="hold", words=HOLD_WORDS)
         self.piece = piece
-        self.supply = supply  # the cells with what each player has left
         self.fleet = fleet
         self.cargo = fleet.cargo
         self.purse = purse
@@ -133,7 +132,7 @@ class BuildCargo(Act):
 
     def apply(self, s: State, hold: int) -> None:
         self.purse.pay(s, s.to_act, self.cost)
-        s.at[self.supply + s.to_act] -= 1
+        self.cargo.fetch(s, s.to_act, self.piece)
         self.cargo.put(s, s.to_act, hold, self.piece)
 
 

@@ -9,10 +9,12 @@ from kogge.engine.state import CHANCE, State
 from kogge.games.isles.ashore import Ashore, ShoreAct
 from kogge.games.isles.cargo import CREW, PIECE_KINDS, SACK, SHIP_WORDS, SHIPS
 from kogge.games.isles.discovery import REGIONS, Discovery
+from kogge.games.isles.events import DELIVERED, LEARNT, SPICE_TRADED, SUPPLIED, VILLAGE_FOUND
 from kogge.games.isles.fish import Ports
 from kogge.games.isles.missions import Mission
 from kogge.games.isles.pirate import FACES, Pirate
 from kogge.games.isles.voyages import Voyages
+from kogge.modules.events import GOLD, GOT, PAID
 from kogge.modules.purse import Purse
 from kogge.modules.resources import KINDS
 from kogge.modules.terrain import NO_HEX, SPICE
@@ -64,6 +66,7 @@ class Villages(Watcher):
             s.at[self.unnamed] = h
             s.at[self.sacks + h] = self.players
             s.at[self.ashore.cargo.sacks] -= self.players
+            s.tell(SUPPLIED, p, SACK, -self.players)
             self.ashore.ground.close(s, h)
             self.turn.interrupt(s, self.name_step)
             s.to_act = CHANCE
@@ -101,6 +104,7 @@ class TurnVillage(Act):
         h = s.at[self.villages.unnamed]
         s.at[self.villages.left + self.villages.region.at[h] * ADVANTAGES + advantage] = 0
         s.at[self.villages.advantage + h] = advantage
+        s.tell(VILLAGE_FOUND, s.turn_of, h, advantage)
         s.at[self.villages.unnamed] = NO_HEX
         self.villages.turn.resume(s)
 
@@ -125,6 +129,8 @@ class TradeSpice(ShoreAct):
         s.at[self.villages.sacks + h] -= 1
         self.ashore.add(s, h, s.to_act, 1)
         self.ashore.ground.open(s, s.to_act, h)
+        s.tell(SPICE_TRADED, s.to_act, h, arg // self.hexes)
+        s.tell(LEARNT, s.to_act, h, s.at[self.villages.advantage + h])
         self.villages.teach(s, s.to_act, s.at[self.villages.advantage + h])
 
 
@@ -144,6 +150,7 @@ class DeliverSpice(Act):
                 out.add(self.first + i)
 
     def apply(self, s: State, i: int) -> None:
+        s.tell(DELIVERED, s.to_act, i, SACK)
         self.cargo.take(s, s.to_act, i, SACK)
         self.cargo.give_back(s, s.to_act, SACK)
         self.mission.advance(s, s.to_act)
@@ -169,3 +176,5 @@ class SellToVillage(Act):
         s.at[self.villages.fast_sold] += 1
         self.purse.gain(s, s.to_act, r, -1)
         self.gold.add(s, s.to_act, 1)
+        s.tell(PAID, s.to_act, r, 1)
+        s.tell(GOT, s.to_act, GOLD, 1)

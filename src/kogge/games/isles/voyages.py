@@ -7,8 +7,10 @@ from kogge.engine.state import State
 from kogge.engine.tables import NONE
 from kogge.games.isles.cargo import SHIP_WORDS, SHIPS
 from kogge.games.isles.discovery import Discovery
+from kogge.games.isles.events import WIND_CAUGHT
 from kogge.games.isles.fleet import NOWHERE, ROOM, Fleet
 from kogge.games.isles.sea import CLOSED
+from kogge.modules.events import MOVING, PAID, PHASE_BEGAN
 from kogge.modules.purse import Purse
 from kogge.modules.resources import KINDS, WOOL
 from kogge.modules.terrain import NO_HEX
@@ -162,6 +164,7 @@ class SetSail(Act):
 
     def apply(self, s: State, arg: int) -> None:
         s.step = self.voyages.movement.id
+        s.tell(PHASE_BEGAN, s.to_act, MOVING)
         self.voyages.make_ready(s)
 
 
@@ -239,6 +242,8 @@ class BuyWind(Act):
         s.at[self.voyages.wind + i] = 1
         s.at[self.voyages.left + i] += WIND
         self.voyages.purse.gain(s, s.turn_of, WOOL, -1)
+        s.tell(PAID, s.turn_of, WOOL, 1)
+        s.tell(WIND_CAUGHT, s.turn_of, i)
 
 
 class Aftermath:
