@@ -39,6 +39,7 @@ from tests.laws import (
 from tests.laws.cells import LAWS, LAWS_OF_CHANGE, Cells, Change
 from tests.laws.choices import check_choices
 from tests.laws.decisions import check_copy, check_decision, check_record, check_undo
+from tests.laws.ledger import check_ledger
 from tests.laws.odds import check_odds
 from tests.laws.players import player_for
 from tests.laws.secrecy import check_events, check_views
@@ -100,6 +101,8 @@ def check_change(game: kogge.Game, before: State, action: int) -> None:
         if law.applies(change.before):
             with under(law.title, game):
                 law.check(change)
+    with under("what events tell adds up to what is seen", game):
+        check_ledger(game, before, game.plies(len(game) - 1)[-1])
 
 
 def check_position(game: kogge.Game) -> None:

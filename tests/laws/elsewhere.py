@@ -23,7 +23,7 @@ Plan = list[tuple[Setting, int]]
 
 
 def traced(setting: Setting, seed: int, actions: int = ACTIONS_ENOUGH) -> str:
-    """A digest of a game, or of its first actions: every position, all that was legal in it, and the record."""
+    """A digest of a game, or of its first actions: every position, all that was legal in it and was told, the record."""
     return played(setting, seed, actions)[1]
 
 
@@ -38,6 +38,7 @@ def played(setting: Setting, seed: int, actions: int = ACTIONS_ENOUGH) -> tuple[
         seen.update(repr((legal, game.outcomes())).encode())
         game.play(player.choose(game, legal, luck))
         seen.update(game.state.key())
+        seen.update(repr([ply.told for ply in game.plies(len(game) - 1)]).encode())
     seen.update(game.record().encode())
     return game, f"{len(game)} actions, {seen.hexdigest()}"
 
