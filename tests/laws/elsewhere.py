@@ -23,7 +23,7 @@ Plan = list[tuple[Setting, int]]
 
 
 def traced(setting: Setting, seed: int, actions: int = ACTIONS_ENOUGH) -> str:
-    """A digest of a game, or of its first actions: every position, all that was legal in it and was told, the record."""
+    """A digest of a game, or of its first actions: every position, what was legal in it and was told, the record."""
     return played(setting, seed, actions)[1]
 
 
