@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Literal, get_args, get_origin, get_type_hints
 
 import pytest
+from tools import event_table
 
 import kogge
 from kogge.cli.app import app
@@ -183,6 +184,11 @@ def there(row: dict[str, str], options: object) -> bool:
         if any(chosen) != (word == "only"):
             return False
     return True
+
+
+def test_the_page_on_events_lists_all_kinds() -> None:
+    text = event_table.PAGE.read_text("utf-8")
+    assert text == event_table.page(text), "python tools/event_table.py"
 
 
 @pytest.mark.parametrize("record", sorted(DOCS.glob("*.record")), ids=name)

@@ -25,6 +25,7 @@ from kogge.events import Event
 from kogge.game import Game, Outcome, load, start
 from kogge.games.base.scenario import BaseOptions
 from kogge.games.catalogue import names as scenarios
+from kogge.games.events import kinds as event_kinds
 from kogge.games.refusal import Refused
 from kogge.games.scenario import Options, Scenario
 from kogge.record import read_record
@@ -49,6 +50,7 @@ __all__ = [
     "Sitter",
     "State",
     "View",
+    "event_kinds",
     "load",
     "read_record",
     "scenarios",
