@@ -38,6 +38,7 @@ PLAIN = [  # known to the rules, not compiled
     "kogge.engine.tidings",
     "kogge.modules.events",
     "kogge.games.isles.events",
+    "kogge.games.europe.events",
     "kogge.modules.resources",
     "kogge.games.europe.material",
 ]

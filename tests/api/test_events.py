@@ -9,6 +9,7 @@ import kogge
 from kogge.engine.state import State
 from kogge.engine.tidings import COUNT
 from kogge.events import schema
+from kogge.games.europe import events as europe
 from kogge.games.events import KINDS, kinds
 from kogge.games.isles import events as isles
 from kogge.modules import events as shared
@@ -142,7 +143,7 @@ def test_a_seat_may_take_back_what_it_did_if_that_revealed_nothing() -> None:
     assert not game.may_undo(game.turn_of)
 
 
-@pytest.mark.parametrize("module", [shared, isles], ids=["shared", "isles"])
+@pytest.mark.parametrize("module", [shared, isles, europe], ids=["shared", "isles", "europe"])
 def test_every_constant_is_a_kind_and_is_called_like_it(module: object) -> None:
     for number, kind in vars(module)["EVENTS"].items():
         assert vars(module)[kind.name.upper()] == number

@@ -12,6 +12,8 @@ from kogge.engine.rules import Rules
 from kogge.engine.state import NOBODY, State
 from kogge.engine.tidings import BANK
 from kogge.events import Event, events
+from kogge.games.europe.caravans import CARAVANS
+from kogge.games.europe.merchants import MERCHANTS
 from kogge.games.events import kinds
 from kogge.games.isles.cargo import CREW, HOLDS, SETTLER, SHIPS
 from kogge.games.isles.events import MISSIONS
@@ -31,6 +33,8 @@ PLAIN = (
     *("ship", "ships_left", "cargo", "settlers_left", "crews_left", "shoals_left", "sacks_left"),
     *("pirate", "pirate_owner", "lair", "crews_ashore", "shoal_hex", "shoal", "village", "village_sacks"),
     *(f"{mission}_{account}" for mission in MISSIONS for account in ("track", "leader")),
+    *("kontor", "kontors_left", "goods_uncovered", "goods_at", "route", "routes_left"),
+    *("merchant", "merchants_left", "caravan", "caravans_left", "discarded_cards", "shared_win"),
     *("card_count", "played_cards", "pile", *AWARDS),
 )
 
@@ -207,6 +211,7 @@ def card_played(ledger: Ledger, event: Event) -> None:
     card = seat(event) * cards(ledger) + known(event["card"])
     ledger.add("held", card, -1)
     ledger.add("played_cards", card, 1)
+    ledger.add("discarded_cards", known(event["card"]), 1)
     ledger.add("card_count", seat(event), -1)
 
 
@@ -320,3 +325,63 @@ def village_found(ledger: Ledger, event: Event) -> None:
 @entry("learnt")
 def learnt(ledger: Ledger, event: Event) -> None:
     assert ledger.accounts["village"][known(event["hex"])] == event["advantage"]
+
+
+# Merchants of Europe
+
+
+@entry("kontor_placed")
+def kontor_placed(ledger: Ledger, event: Event) -> None:
+    ledger.put("kontor", known(event["intersection"]), seat(event))
+    if seat(event) < ledger.rules.players:
+        ledger.add("kontors_left", seat(event), -1)
+
+
+@entry("goods_uncovered")
+def goods_uncovered(ledger: Ledger, event: Event) -> None:
+    ledger.add("goods_uncovered", seat(event), 1)
+
+
+@entry("goods_delivered")
+def goods_delivered(ledger: Ledger, event: Event) -> None:
+    assert ledger.accounts["kontor"][known(event["intersection"])] == event["other"]
+    ledger.add("goods_at", known(event["intersection"]), 1)
+    ledger.add("goods_uncovered", seat(event), -1)
+
+
+@entry("route_laid")
+def route_laid(ledger: Ledger, event: Event) -> None:
+    ledger.put("route", known(event["path"]), seat(event))
+    ledger.add("routes_left", seat(event), -1)
+
+
+@entry("merchant_hired", "merchant_walked", "merchant_left")
+def merchant(ledger: Ledger, event: Event) -> None:
+    travels(ledger, event, "merchant", known(event["intersection"]), MERCHANTS)
+
+
+@entry("caravan_formed", "caravan_drove", "caravan_left")
+def caravan(ledger: Ledger, event: Event) -> None:
+    travels(ledger, event, "caravan", known(event["path"]), CARAVANS)
+
+
+def travels(ledger: Ledger, event: Event, piece: str, place: int, pieces: int) -> None:
+    """A merchant or a caravan comes to a place, or goes from there to the supply."""
+    cell = seat(event) * pieces + known(event[piece])
+    if event.kind.endswith("left"):
+        assert ledger.accounts[piece][cell] == place
+    ledger.put(piece, cell, NOBODY if event.kind.endswith("left") else place)
+    left = {"hired": -1, "formed": -1, "left": 1}.get(event.kind.partition("_")[2], 0)
+    ledger.add(f"{piece}s_left", seat(event), left)
+
+
+@entry("reshuffled")
+def reshuffled(ledger: Ledger, event: Event) -> None:
+    assert sum(ledger.accounts["discarded_cards"]) == count(event)
+    ledger.accounts["discarded_cards"] = [0] * cards(ledger)
+    ledger.add("pile", 0, count(event))
+
+
+@entry("shared_win")
+def shared_win(ledger: Ledger, event: Event) -> None:
+    ledger.put("shared_win", seat(event), 1)

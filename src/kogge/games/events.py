@@ -1,10 +1,11 @@
 """Everything that can be told, of all games: a closed list."""
 
 from kogge.engine.tidings import Kind
+from kogge.games.europe.events import EVENTS as EUROPE
 from kogge.games.isles.events import EVENTS as ISLES
 from kogge.modules.events import EVENTS
 
-KINDS: dict[int, Kind] = {**EVENTS, **ISLES}
+KINDS: dict[int, Kind] = {**EVENTS, **ISLES, **EUROPE}
 
 assert len({kind.name for kind in KINDS.values()}) == len(KINDS), "two kinds have one name"
 

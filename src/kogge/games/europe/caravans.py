@@ -5,6 +5,7 @@ from kogge.engine.layout import WORKING, Layout
 from kogge.engine.sets import EVERYONE, Sets
 from kogge.engine.state import State
 from kogge.engine.tables import Row
+from kogge.games.europe.events import CARAVAN_DROVE, CARAVAN_FORMED, CARAVAN_LEFT
 from kogge.games.europe.net import Net
 from kogge.modules.watcher import Watcher
 
@@ -44,16 +45,19 @@ class Caravans(Watcher):
         i = 0
         while s.at[self.place + p * CARAVANS + i] != NOWHERE:
             i += 1
+        s.tell(CARAVAN_FORMED, p, i, path)
         self.come(s, p, i, path)
         return i
 
     def remove(self, s: State, p: int, i: int) -> None:
         """A caravan goes back to the supply."""
+        s.tell(CARAVAN_LEFT, p, i, s.at[self.place + p * CARAVANS + i])
         self.leave(s, p, s.at[self.place + p * CARAVANS + i])
         s.at[self.place + p * CARAVANS + i] = NOWHERE
         s.at[self.left + p] += 1
 
     def move(self, s: State, p: int, i: int, path: int) -> None:
+        s.tell(CARAVAN_DROVE, p, i, path)
         self.leave(s, p, s.at[self.place + p * CARAVANS + i])
         self.come(s, p, i, path)
 

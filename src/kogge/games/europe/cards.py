@@ -5,12 +5,14 @@ from collections.abc import Sequence
 from kogge.engine.act import Act, Need
 from kogge.engine.chance import Moves
 from kogge.engine.layout import Layout
-from kogge.engine.state import State
+from kogge.engine.state import NOBODY, State
 from kogge.games.europe.drives import Drives
+from kogge.games.europe.events import RESHUFFLED
 from kogge.games.europe.material import FAST_CARAVAN, JOURNEY, LANCER, LOAN, ROUTE_BUILDING
 from kogge.games.europe.routes import Layings
 from kogge.games.europe.walks import Walks
 from kogge.modules.cards import Cards
+from kogge.modules.events import GOLD, GOT
 from kogge.modules.gold import Gold
 from kogge.modules.robber import Robber
 from kogge.modules.turn import Turn
@@ -34,6 +36,8 @@ class Deck(Cards):
                 s.at[self.left] += s.at[self.discarded + card]
                 s.at[self.pile + card] = s.at[self.discarded + card]
                 s.at[self.discarded + card] = 0
+            if s.at[self.left]:
+                s.tell(RESHUFFLED, NOBODY, s.at[self.left])
 
 
 class PlayLancer(Act):
@@ -113,3 +117,4 @@ class PlayLoan(Act):
     def apply(self, s: State, arg: int) -> None:
         self.deck.spend(s, LOAN)
         self.gold.add(s, s.to_act, self.amount)
+        s.tell(GOT, s.to_act, GOLD, self.amount)

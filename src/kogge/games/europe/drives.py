@@ -8,6 +8,7 @@ from kogge.engine.tables import NONE
 from kogge.games.europe.caravans import CARAVANS, NOWHERE, ROOM, Caravans
 from kogge.games.europe.material import SALT
 from kogge.games.europe.tolls import RouteTolls
+from kogge.modules.events import PAID
 from kogge.modules.purse import Purse
 from kogge.modules.resources import KINDS
 from kogge.modules.turn import Turn
@@ -84,6 +85,7 @@ class Drives:
                 self.turn.interrupt(s, self.drive)
         if s.at[self.steps] == 0:
             self.purse.gain(s, s.turn_of, SALT, -1)
+            s.tell(PAID, s.turn_of, SALT, 1)
             s.at[self.steps] = STRIDE
         s.at[self.steps] -= 1
         self.tolls.pay(s, i, path)

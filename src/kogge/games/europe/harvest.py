@@ -4,9 +4,10 @@ from kogge.engine.act import Act
 from kogge.engine.chance import Moves
 from kogge.engine.layout import Layout
 from kogge.engine.sets import EVERYONE
-from kogge.engine.state import State
+from kogge.engine.state import NOBODY, State
 from kogge.games.europe.tokens import Tokens
 from kogge.modules.dice import Production
+from kogge.modules.events import ROBBER_MOVED, WENT_SHORT
 from kogge.modules.purse import Purse
 from kogge.modules.robber import Robber
 from kogge.modules.terrain import Robbed, Terrain
@@ -24,6 +25,7 @@ class Harvest(Production):
 
     def run_short(self, s: State, total: int, r: int) -> None:
         """If the bank can't pay all, nobody gets any, not even the only one entitled.  (M-23, R30)"""
+        s.tell(WENT_SHORT, NOBODY, r, s.at[self.needed + r])
         s.at[self.needed + r] = 0
 
 
@@ -39,5 +41,6 @@ class ChaseRobber(Act):
         self.tokens.numbered.offer_others(s, EVERYONE, s.at[self.robber.robbed.hex], self.first, out)
 
     def apply(self, s: State, h: int) -> None:
+        s.tell(ROBBER_MOVED, s.to_act, h, s.at[self.robber.robbed.hex])
         s.at[self.robber.robbed.hex] = h
         self.robber.choose(s)

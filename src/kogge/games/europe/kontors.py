@@ -8,7 +8,8 @@ from kogge.engine.sets import Sets
 from kogge.engine.state import NOBODY, State
 from kogge.engine.tables import Row
 from kogge.engine.topology import Topology
-from kogge.modules.events import FROM_DELIVERY
+from kogge.games.europe.events import COAST_PAID, GOODS_DELIVERED, GOODS_UNCOVERED, KONTOR_PLACED
+from kogge.modules.events import FROM_DELIVERY, GOLD
 from kogge.modules.gold import Gold
 from kogge.modules.score import Score
 from kogge.modules.watcher import Watcher
@@ -55,6 +56,7 @@ class Kontors:
         """A kontor of ``p`` stands on a city space from now on."""
         s.at[self.owner + node] = p
         s.at[self.left + p] -= 1
+        s.tell(KONTOR_PLACED, p, node)
         self.own.add(s, p, node)
         self.close(s, node)
         self.inns.add(s, p, node)
@@ -65,6 +67,7 @@ class Kontors:
     def place_neutral(self, s: State, node: int) -> None:
         """A kontor of the colour that nobody plays: it only takes goods.  (M-10, M-13)"""
         s.at[self.owner + node] = self.players
+        s.tell(KONTOR_PLACED, self.players, node)
         self.close(s, node)
         self.watcher.settled_neutral(s, node)
 
@@ -90,7 +93,10 @@ class Kontors:
         """A kontor from the warehouse uncovers a goods token and takes the coast's gold.  (M-62 to M-64)"""
         self.place(s, p, node)
         s.at[self.uncovered + p] += 1
-        self.gold.add(s, p, self.coast.at[node])
+        s.tell(GOODS_UNCOVERED, p)
+        if self.coast.at[node]:
+            self.gold.add(s, p, self.coast.at[node])
+            s.tell(COAST_PAID, p, node, GOLD, self.coast.at[node])
 
     def in_warehouse(self) -> Need:
         """A merchant is of use only while a kontor is left for it.  (R17)"""
@@ -104,5 +110,6 @@ class Kontors:
     def deliver(self, s: State, p: int, node: int) -> None:
         """A goods token goes under the kontor for the rest of the game.  (M-75, M-76, M-80)"""
         s.at[self.uncovered + p] -= 1
+        s.tell(GOODS_DELIVERED, p, node, s.at[self.owner + node])
         s.at[self.taken + node] = 1
         self.score.add(s, p, FROM_DELIVERY, 1)

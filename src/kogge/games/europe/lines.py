@@ -3,8 +3,10 @@
 from kogge.engine.layout import WORKING, Layout
 from kogge.engine.state import NOBODY, State
 from kogge.engine.tables import NONE, Row
+from kogge.games.europe.events import CONNECTED
 from kogge.games.europe.kontors import NO_CITY
 from kogge.games.europe.net import Net
+from kogge.modules.events import GOLD
 from kogge.modules.gold import Gold
 
 AT_CITY = 1  # a distance is one more than the routes to the city, so that 0 means that it is not known
@@ -76,6 +78,7 @@ class Lines:
 
     def pay(self, s: State, path: int) -> None:
         self.gold.add(s, s.at[self.net.route + path], 1)
+        s.tell(CONNECTED, s.at[self.net.route + path], path, GOLD, 1)
 
     def leads_on(self, s: State, k: int) -> bool:
         """Is the ``k``-th path from here a route of a shortest line?"""

@@ -4,6 +4,7 @@ from kogge.engine.act import Act, Need, Step
 from kogge.engine.chance import Moves
 from kogge.engine.layout import Layout
 from kogge.engine.state import State
+from kogge.games.europe.events import MERCHANT_HIRED, MERCHANT_LEFT
 from kogge.games.europe.kontors import Kontors
 from kogge.modules.purse import Purse
 from kogge.modules.turn import Turn
@@ -39,6 +40,7 @@ class Merchants:
         while s.at[self.place + p * MERCHANTS + i] != NOWHERE:
             i += 1
         s.at[self.place + p * MERCHANTS + i] = node
+        s.tell(MERCHANT_HIRED, p, i, node)
         self.occupy(s, node)
 
     def dismiss(self, s: State, p: int, i: int) -> None:
@@ -48,6 +50,7 @@ class Merchants:
 
     def retire(self, s: State, p: int, i: int) -> None:
         """A merchant that is passing goes back to the supply."""
+        s.tell(MERCHANT_LEFT, p, i, s.at[self.place + p * MERCHANTS + i])
         s.at[self.place + p * MERCHANTS + i] = NOWHERE
         s.at[self.left + p] += 1
 

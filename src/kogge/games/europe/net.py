@@ -3,6 +3,7 @@
 from kogge.engine.layout import WORKING, Layout
 from kogge.engine.sets import EVERYONE, Sets
 from kogge.engine.state import NOBODY, State
+from kogge.games.europe.events import ROUTE_LAID
 from kogge.games.europe.kontors import Kontors
 from kogge.modules.watcher import Watcher
 
@@ -45,6 +46,7 @@ class Net(Watcher):
     def lay(self, s: State, p: int, path: int) -> None:
         s.at[self.route + path] = p
         s.at[self.left + p] -= 1
+        s.tell(ROUTE_LAID, p, path)
         self.free.remove(s, EVERYONE, path)
         self.join(s, path)
         for k in range(2):

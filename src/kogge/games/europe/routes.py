@@ -10,6 +10,7 @@ from kogge.engine.state import NOBODY, State
 from kogge.engine.tables import NONE, Row
 from kogge.games.europe.lines import Lines
 from kogge.games.europe.net import Net
+from kogge.modules.events import WAIVED
 from kogge.modules.purse import Purse
 from kogge.modules.turn import Turn
 
@@ -145,6 +146,9 @@ class DeclineFreeRoute(Act):
 
     def apply(self, s: State, arg: int) -> None:
         if s.at[self.layings.from_arrow] == NONE:
+            s.tell(WAIVED, s.to_act, s.at[self.layings.granted])
             s.at[self.layings.granted] = 0
+        else:
+            s.tell(WAIVED, s.to_act, 1)
         s.at[self.layings.from_arrow] = NONE
         self.layings.go_on(s)

@@ -4,8 +4,10 @@ from kogge.engine.act import Act
 from kogge.engine.layout import Layout
 from kogge.engine.state import OVER, State
 from kogge.games.europe.caravans import CARAVANS, NOWHERE, Caravans
+from kogge.games.europe.events import SHARED_WIN
 from kogge.games.europe.kontors import Kontors
 from kogge.games.europe.net import Net
+from kogge.modules.events import WON
 from kogge.modules.gold import Gold
 from kogge.modules.score import Victory
 from kogge.modules.turn import Turn
@@ -77,6 +79,11 @@ class Stalemate:
         if equals == 1:
             s.at[self.shared + best] = 0
             s.at[self.victory.winner] = best
+            s.tell(WON, best, s.at[self.victory.score.points + best])
+        else:
+            for p in range(self.players):
+                if s.at[self.shared + p]:
+                    s.tell(SHARED_WIN, p)
         s.step = OVER
 
     def worth(self, s: State, p: int) -> int:

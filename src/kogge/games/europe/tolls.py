@@ -3,7 +3,9 @@
 from kogge.engine.layout import Layout
 from kogge.engine.state import State
 from kogge.games.europe.caravans import CARAVANS
+from kogge.games.europe.events import TOLL_PAID
 from kogge.games.europe.net import Net
+from kogge.modules.events import GOLD
 from kogge.modules.gold import Gold
 from kogge.modules.watcher import Watcher
 
@@ -38,6 +40,7 @@ class RouteTolls(Watcher):
             s.at[self.paid + i * self.players + owner] = 1
             self.gold.add(s, s.turn_of, -1)
             self.gold.add(s, owner, 1)
+            s.tell(TOLL_PAID, s.turn_of, owner, GOLD, 1)
 
     def forget(self, s: State, i: int) -> None:
         """This is another caravan now, or another turn."""

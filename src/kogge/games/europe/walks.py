@@ -5,9 +5,11 @@ from kogge.engine.chance import Moves
 from kogge.engine.layout import WORKING, Layout
 from kogge.engine.state import State
 from kogge.engine.tables import NONE
+from kogge.games.europe.events import MERCHANT_WALKED
 from kogge.games.europe.material import GRAIN
 from kogge.games.europe.merchants import MERCHANTS, NOWHERE, Merchants
 from kogge.games.europe.tokens import Tokens
+from kogge.modules.events import PAID
 from kogge.modules.purse import Purse
 from kogge.modules.resources import KINDS
 from kogge.modules.turn import Turn
@@ -106,9 +108,11 @@ class Walks:
                 self.turn.interrupt(s, self.walk)
         if s.at[self.steps] == 0:
             self.purse.gain(s, p, GRAIN, -1)
+            s.tell(PAID, p, GRAIN, 1)
             s.at[self.steps] = STRIDE
         s.at[self.steps] -= 1
         s.at[self.merchants.place + p * MERCHANTS + i] = node
+        s.tell(MERCHANT_WALKED, p, i, node)
         s.at[self.stop] = self.stop_at(s, p, node)
         if s.at[self.steps] == 0 and s.at[self.stop] == STAYS:
             self.rest(s)
