@@ -202,7 +202,7 @@ def test_games_in_two_terminals_do_not_meet(tmp_path: Path) -> None:
 
 def test_what_was_there_stays_whole_where_the_disk_is_full(tmp_path: Path) -> None:
     def little_room() -> None:
-        resource.setrlimit(resource.RLIMIT_FSIZE, (400, 400))
+        resource.setrlimit(resource.RLIMIT_FSIZE, (420, 420))
 
     done = subprocess.run(
         command("play", "--terminal", "--seed", "1"),
