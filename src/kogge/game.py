@@ -13,9 +13,8 @@ from kogge.games import catalogue
 from kogge.games.refusal import DIGITS, Refused, quoted, whole
 from kogge.games.scenario import Options, Scenario
 from kogge.journeys import Journey, journeys
-from kogge.modules.dice import TwoDice
 from kogge.notation import Notation, notation
-from kogge.plies import Faces, Ply, backwards
+from kogge.plies import Faces, Ply, backwards, drawn, thrown
 from kogge.refusals import not_possible, not_reached
 from kogge.sitters import Sitter
 from kogge.views import Played, View, named, played, possible
@@ -259,8 +258,7 @@ class Game:
         """Let chance act by this game's own luck; the faces of dice are those that it has drawn."""
         before = self.luck.copy()
         action = self.rules.drawn(self.state, self.luck)
-        faces = (1 + before.number(6), 1 + before.number(6)) if isinstance(self.rules.act_of(action), TwoDice) else None
-        self._do(action, faces)
+        self._do(action, drawn(self.rules, action, before))
 
     def _do(self, action: int, faces: Faces | None = None) -> None:
         before = self.state.copy()
@@ -301,8 +299,7 @@ class Game:
 
     def view(self, seat: int | None) -> View:
         """The position as a seat (``None``: a spectator) may see it."""
-        seat = self._seat(seat)
-        return View(self.rules, self.state, seat)
+        return View(self.rules, self.state, self._seat(seat))
 
     def events(self, seat: int | None, since: int = 0) -> list[Event]:
         """What has happened since so many actions, as a seat (``None``: a spectator) may know it."""
@@ -355,18 +352,6 @@ class Game:
         unusual = self.options.unusual().items()
         chosen = "".join(f", {name}={quoted(value)}" for name, value in unusual)  # a board can be pages long
         return f"<kogge.start({self.scenario.name!r}, seed={self.seed}{chosen}) after {len(self)} actions: {self.step}>"
-
-
-def thrown(rules: Rules, line: list[int], faces: Faces) -> Faces:
-    """The faces of two dice, if they are what this line says of them."""
-    dice = rules.act_of(line[0]) if len(line) == 1 else None
-    if not isinstance(dice, TwoDice):
-        raise Refused("faces can be told of a single roll of two dice only")
-    if len(faces) != 2 or not all(1 <= whole(face, "a face") <= 6 for face in faces):
-        raise Refused(f"two dice show two numbers from 1 to 6, not {quoted(str(faces))}")
-    if sum(faces) != line[0] - dice.first:
-        raise Refused(f"{dice.name} {line[0] - dice.first} can't be {faces[0]} and {faces[1]}")
-    return (faces[0], faces[1])
 
 
 def retold(
