@@ -11,6 +11,8 @@ CHANCE = -1
 NOBODY = -1
 OVER = 0  # the step at which every game ends
 
+RUN = 64  # cells that are compared at once
+
 
 class State:
     """What changes while a game is played.  Which cell means what is the ``Layout``'s to say."""
@@ -67,9 +69,12 @@ class State:
         if before.size != self.size:
             raise ValueError("positions of different games have no way from one to the other")
         way = array("i", (before.step, before.to_act, before.turn_of))
-        for cell, (here, there) in enumerate(zip(self.at, before.at, strict=True)):
-            if here != there:
-                way.extend((cell, there))
+        for start in range(0, self.size, RUN):
+            here, there = self.at[start : start + RUN], before.at[start : start + RUN]
+            if here != there:  # runs are compared without the interpreter, and most have not changed
+                for cell, (now, then) in enumerate(zip(here, there, strict=True), start):
+                    if now != then:
+                        way.extend((cell, then))
         return way.tobytes()
 
     def go_back(self, way: bytes) -> None:
