@@ -8,6 +8,8 @@ import kogge
 from kogge import bots
 from kogge.engine.rules import Rules
 from kogge.engine.state import State
+from kogge.events import Event, events
+from kogge.plies import Ply
 from kogge.views import View, imagined, played, redacted
 
 BOT_SEED = 12
@@ -64,6 +66,14 @@ def check_events(rules: Rules, before: State, action: int, after: State, luck: k
             check_luck(rules, before, seat)
 
 
+def heard(rules: Rules, before: State, action: int, seat: int | None) -> list[Event]:
+    """The events of an action, as a seat may know them."""
+    s = before.copy()
+    s.listen()
+    rules.play(s, action)
+    return events(Ply(0, action, before.to_act, None, s.told(), b"", None), seat)
+
+
 def check_unseen(rules: Rules, before: State, action: int, after: State, seat: int) -> None:
     """Of an action whose argument is secret, a seat is told the same whatever it was.
 
@@ -76,14 +86,15 @@ def check_unseen(rules: Rules, before: State, action: int, after: State, seat: i
         if rules.act_of(other) is rules.act_of(action) and then.step == after.step:
             retold = played(rules, before, other, then, seat)
             assert told == retold, f"seat {seat} can tell {told} from {retold}"
+            assert heard(rules, before, action, seat) == heard(rules, before, other, seat), f"seat {seat} is told"
 
 
 def check_luck(rules: Rules, before: State, seat: int | None) -> None:
     """Where two outcomes of chance differ in secrets alone, a seat is not told which it was."""
-    known: dict[bytes, tuple[bytes, str]] = {}
+    known: dict[bytes, tuple[bytes, object]] = {}
     for action in rules.actions(before):
         after = before.copy()
         rules.play(after, action)
-        text = played(rules, before, action, after, seat).text
-        other, retold = known.setdefault(redacted(rules, after, seat).key(), (after.key(), text))
-        assert after.key() == other or text == retold, f"seat {seat} is told {text!r}, which it may not see"
+        told = played(rules, before, action, after, seat).text, heard(rules, before, action, seat)
+        other, retold = known.setdefault(redacted(rules, after, seat).key(), (after.key(), told))
+        assert after.key() == other or told == retold, f"seat {seat} is told {told}, which it may not see"

@@ -8,7 +8,9 @@ import pytest
 import kogge
 from kogge.engine.rules import Rules
 from kogge.engine.state import OVER, State
-from tests.laws import checks
+from kogge.games.events import kinds
+from kogge.modules.events import WAIVED
+from tests.laws import checks, worlds
 from tests.laws.cells import Cells
 from tests.laws.merchants import FOUNDS
 from tests.laws.players import PURPOSEFUL, Curious, Purposeful
@@ -61,6 +63,18 @@ def test_what_a_rule_reveals_is_excused_and_needs_to_be(revelation: Revelation, 
     for field in revelation.shows:
         less = replace(revelation, shows=revelation.shows - {field})
         assert notices(game.rules, before, action, (*others, less)), f"{field} need not be excused"
+    for kind in revelation.tells:
+        less = replace(revelation, tells=revelation.tells - {kind})
+        assert notices(game.rules, before, action, (*others, less)), f"{kind} need not be excused"
+
+
+@pytest.mark.parametrize(("game", "text"), [moment[1:] for moment in MOMENTS], ids=lambda value: str(value)[:40])
+def test_what_is_revealed_and_could_be_taken_back_is_noticed(
+    game: kogge.Game, text: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    silent = {name: replace(kind, reveals=False) for name, kind in kinds().items()}
+    monkeypatch.setattr(worlds, "kinds", lambda: silent)
+    assert notices(game.rules, game.state.copy(), game.action(text))
 
 
 # Leaks
@@ -92,6 +106,13 @@ class Telltale(Leaky):
         s[self.rules.layout.fields["turn"].start] += 1
 
 
+class Gossip(Leaky):
+    """Nothing is to be seen, but an event tells of it."""
+
+    def tell(self, s: State) -> None:
+        s.tell(WAIVED, s.turn_of)
+
+
 class Abrupt(Leaky):
     """The game is over, though nobody shows a card that wins."""
 
@@ -111,7 +132,7 @@ class Hasty(Leaky):
                 self.rules.play(s, only)
 
 
-@pytest.mark.parametrize("leak", [Telltale, Abrupt])
+@pytest.mark.parametrize("leak", [Telltale, Gossip, Abrupt])
 @pytest.mark.parametrize("scenario", kogge.scenarios())
 def test_a_leak_is_noticed(scenario: str, leak: type[Leaky]) -> None:
     game, luck = kogge.start(scenario, seed=1), kogge.Random(1)

@@ -1,7 +1,8 @@
 """Worlds that look alike to a seat still do after the same action, unless a rule reveals more.
 
 One position can't show what a secret does to the next: a move that ends by itself because a hand is empty tells
-everyone of that hand. So the same action is played in two worlds that differ only in what a seat can't see.
+everyone of that hand. So the same action is played in two worlds that differ only in what a seat can't see: what it
+sees after it, and the events that it is told, must be the same.
 """
 
 from collections.abc import Callable, Sequence
@@ -10,8 +11,10 @@ from dataclasses import dataclass
 import kogge
 from kogge.engine.rules import Rules
 from kogge.engine.state import OVER, State
+from kogge.events import Event
+from kogge.games.events import kinds
 from kogge.views import imagined, redacted
-from tests.laws.secrecy import watchers
+from tests.laws.secrecy import heard, watchers
 from tests.laws.table import VICTORY_POINT
 
 NUMBERS = ("step", "to_act", "turn_of")  # what everyone sees of a position beside its fields
@@ -41,6 +44,7 @@ class Revelation:
     why: str
     happens: Callable[[Pair], bool]
     shows: frozenset[str]
+    tells: frozenset[str]  # the kinds of events that depend on the secret
 
 
 def is_monopoly(pair: Pair) -> bool:
@@ -62,12 +66,14 @@ REVEALED = (
         "all cards of a kind change hands, and how many a hand holds is open",
         is_monopoly,
         frozenset({"hand_size"}),
+        frozenset({"monopolized"}),
     ),
     Revelation(
         ("B-42", "B-43", "B-80"),
         "hidden victory-point cards win as soon as they are enough, also before the turn's roll, and are shown then",
         is_won_by_cards,
         frozenset({"step", "winner", "points", "card_count", "played_cards"}),
+        frozenset({"card_shown", "scored", "won"}),
     ),
 )
 
@@ -103,9 +109,19 @@ def check_twin(
     if seat is not None:
         assert rules.witnessed(before, action, seat) == rules.witnessed(twin, action, seat), f"seat {seat} sees {act}"
     pair = Pair(rules, act, redacted(rules, after, seat), redacted(rules, then, seat))
-    if pair.one != pair.other:
-        open_now = [revelation.shows for revelation in revealed if revelation.happens(pair)]
-        leaked = pair.differing() - set().union(*open_now)
-        assert not leaked, f"seat {seat} learns a secret from {act}: it sees {sorted(leaked)} depend on it"
-    elif seat == after.to_act and after.step != OVER:
+    open_now = [revelation for revelation in revealed if revelation.happens(pair)]
+    leaked = pair.differing() - {field for revelation in open_now for field in revelation.shows}
+    assert not leaked, f"seat {seat} learns a secret from {act}: it sees {sorted(leaked)} depend on it"
+    check_told(heard(rules, before, action, seat), heard(rules, twin, action, seat), act, open_now)
+    if pair.one == pair.other and seat == after.to_act and after.step != OVER:
         assert rules.actions(after) == rules.actions(then), f"what seat {seat} may do after {act} depends on a secret"
+
+
+def check_told(one: list[Event], other: list[Event], act: str, open_now: Sequence[Revelation]) -> None:
+    """Events do not depend on a secret either; where a rule reveals one, an event says so and nobody may undo it."""
+    by_rule = {kind for revelation in open_now for kind in revelation.tells}
+    strange = [[event for event in told if event.kind not in by_rule] for told in (one, other)]
+    assert strange[0] == strange[1], f"what {act} tells depends on a secret: {strange[0]} or {strange[1]}"
+    if one != other:
+        told = {event.kind for event in (*one, *other)}
+        assert any(kinds()[kind].reveals for kind in told), f"{act} tells of a secret and could be taken back"
