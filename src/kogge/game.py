@@ -238,9 +238,8 @@ class Game:
         line: list[int] = []
         for part in parts:
             if mine and not mine(trial):
-                raise Refused(
-                    f"{quoted(part.strip())} is not for the same seat to decide; only own actions can be given"
-                )
+                said = quoted(part.strip())
+                raise Refused(f"{said} is too much: only what the seat itself has to decide can be given")
             actions = self._journey(trial, part) or [self._checked(trial, self.action(part))]
             line += actions
             if trial is not s:

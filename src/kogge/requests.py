@@ -7,6 +7,7 @@ from kogge.games.refusal import Refused, quoted
 from kogge.notation import notation
 
 MOST = 100  # cards of a kind that can be meant
+DIGITS = 6  # of a count that a refusal repeats
 OPENINGS = {"offer": "open_trade", "counter": "counter"}  # by its first word, how the composing of an offer begins
 
 
@@ -57,6 +58,6 @@ def spread(words: Sequence[str]) -> list[str]:
 
 def counted(digits: str) -> int:
     """How many cards of a kind are meant."""
-    if len(digits) > len(str(MOST)) or int(digits) > MOST:
-        raise Refused(f"nobody has {quoted(digits)} cards of a kind")
+    if len(digits) > DIGITS or int(digits) > MOST:
+        raise Refused(f"nobody has {digits if len(digits) <= DIGITS else 'so many'} cards of a kind")
     return int(digits)
