@@ -18,16 +18,18 @@ if os.environ.get("KOGGE_PURE", "") not in ("", "0"):
 
     sys.meta_path.insert(0, SourceOnly())
 
+from kogge.beginning import load, start
 from kogge.build import COMPILED, status
 from kogge.engine.chance import Random
 from kogge.engine.state import CHANCE, State
 from kogge.events import Event
-from kogge.game import Game, Outcome, load, start
+from kogge.game import Game
 from kogge.games.base.scenario import BaseOptions
 from kogge.games.catalogue import names as scenarios
 from kogge.games.events import kinds as event_kinds
 from kogge.games.refusal import Refused
 from kogge.games.scenario import Options, Scenario
+from kogge.outcomes import Outcome
 from kogge.record import read_record
 from kogge.sitters import Sitter
 from kogge.views import Change, Played, View

@@ -1,34 +1,23 @@
 """A game underway: whose decision it is, what is legal, what happens."""
 
 import sys
-from collections.abc import Iterator
-from dataclasses import dataclass
-from secrets import randbits
+from collections.abc import Callable, Iterator
 
+from kogge.decisions import Answer, Decisions, kept
 from kogge.engine.chance import Random
 from kogge.engine.rules import Rules
 from kogge.engine.state import CHANCE, NOBODY, OVER, State
 from kogge.events import Event, events, is_open
-from kogge.games import catalogue
 from kogge.games.refusal import DIGITS, Refused, quoted, whole
 from kogge.games.scenario import Options, Scenario
 from kogge.journeys import Journey, journeys
 from kogge.notation import Notation, notation
+from kogge.outcomes import Outcome, outcomes
 from kogge.plies import Faces, Ply, backwards, drawn, thrown
 from kogge.refusals import not_possible, not_reached
+from kogge.requests import spelled_out
 from kogge.sitters import Sitter
 from kogge.views import Played, View, named, played, possible
-
-SEED_BITS = 64  # of a seed that nobody gave: as many as the luck of a game can tell apart
-
-
-@dataclass(frozen=True)
-class Outcome:
-    """What chance may do, and how likely it is."""
-
-    action: int
-    text: str
-    probability: float
 
 
 class Game:
@@ -38,7 +27,7 @@ class Game:
     ``Refused`` and leaves the game as it was.
     """
 
-    __slots__ = ("_last", "beginning", "luck", "options", "rules", "scenario", "seed", "sitters", "state")
+    __slots__ = ("_last", "beginning", "held", "luck", "options", "rules", "scenario", "seed", "sitters", "state")
 
     def __init__(self, scenario: Scenario, options: Options, seed: int) -> None:
         self.scenario = scenario
@@ -51,6 +40,7 @@ class Game:
         self.state: State = self.rules.start()
         self.luck = Random(seed)
         self.sitters: dict[int, Sitter] = {}  # who plays which seat, as far as anybody said so
+        self.held: dict[int, Answer] = {}  # by seat: what was given and is not due yet
         self._last: Ply | None = None
         self.state.listen()
 
@@ -121,6 +111,14 @@ class Game:
 
     # What may happen
 
+    def waiting(self) -> list[int]:
+        """The seats for whose decision the game waits, in the rules' order: several, where they may decide at once."""
+        return self._decisions().waiting()
+
+    def may_act(self) -> list[int]:
+        """The seats that ``give`` would hear: those for whom the game waits, and a proposer, who need not wait."""
+        return self._decisions().may_act()
+
     def legal(self) -> list[int]:
         """The actions open to the seat, or the chance, that is to act."""
         return [] if self.is_over else self.rules.actions(self.state)
@@ -131,11 +129,7 @@ class Game:
 
     def outcomes(self) -> list[Outcome]:
         """What chance may do now; empty when a seat is to act."""
-        if self.is_over or self.to_act != CHANCE:
-            return []
-        weighed = self.rules.outcomes(self.state)
-        total = sum(weight for _, weight in weighed)
-        return [Outcome(action, self.text(action), weight / total) for action, weight in weighed]
+        return outcomes(self.rules, self.state)
 
     def journeys(self) -> list[Journey]:
         """Where each piece of the seat to act can travel now, by the cheapest way; ``play`` takes their texts."""
@@ -169,11 +163,30 @@ class Game:
         a journey of several steps: ``sail 1 to 87``. Whoever rolls for the game may say which ``faces`` two
         dice show; they are remembered and told.
         """
-        line = self._line(action) if isinstance(action, str) else [self._checked(self.state, action)]
+        line = self._line(action, self.state)
         if faces is not None:
             faces = thrown(self.rules, line, faces)
         for one in line:
             self._do(one, faces)
+        self._settle()
+
+    def give(self, seat: int, action: int | str) -> None:
+        """Do something that is a seat's own to decide, be it its turn in the rules' order or not.
+
+        What is not due yet is held, and played as soon as it is: answers to an offer when it is the seat's turn,
+        discards when all who owe some have given them. A proposer need not wait: who is silent then has declined.
+        """
+        seat = self._seat(seat)
+        hear = self._decisions().heard
+        line, self.held = hear(seat, self.seats, lambda s, mine: self._line(action, s, mine))
+        for one in line:
+            self._do(one)
+        self._settle()
+
+    def take_back(self, seat: int) -> None:
+        """Forget what a seat has given, as long as it is held and nobody else has heard it."""
+        seat = self._seat(seat)
+        self.held = self._decisions().without(seat, self.seats[seat])
 
     def play_chance(self) -> None:
         """Let chance decide, by this game's own luck, until a seat is to act."""
@@ -190,33 +203,46 @@ class Game:
             else:
                 legal = self.rules.actions(self.state)
                 self._do(legal[self.luck.number(len(legal))])
+                self._settle()
 
     def undo(self) -> None:
-        """Take the last action back.  The luck that went into it is not unspent."""
+        """Take the last action back.  The luck that went into it is not unspent.
+
+        What others have given stays held if they still owe it; what was given for a decision that is undone is dropped.
+        """
         if self._last is None:
             raise Refused("there is nothing to take back")
         self.state.go_back(self._last.way_back)
+        self.held = kept(self.rules, self.state, self.held, self._last.actor)
         self._last = self._last.before
 
     def may_undo(self, seat: int) -> bool:
         """May this seat fairly take the last action back: its own, without luck, that has revealed nothing?"""
-        return self._last is not None and self._last.actor == self._seat(seat) and is_open(self._last)
+        return self._last is not None and self._last.actor == self._watcher(seat) and is_open(self._last)
 
     def arrange(self, position: State) -> None:
         """Begin anew from another position, to study it.  Such a game can't be recorded."""
         possible(self.rules, position)
         self.state.copy_from(position)
-        self.beginning, self._last = position.copy(), None
+        self.beginning, self.held, self._last = position.copy(), {}, None
 
-    def _line(self, text: str) -> list[int]:
-        """The actions that a text means, each of them legal after those before it."""
-        parts = self.notation.parts(text)
-        trial = self.state.copy() if len(parts) > 1 else self.state
+    def _line(self, request: int | str, s: State, mine: Callable[[State], bool] | None = None) -> list[int]:
+        """The actions that a request means in a position, each of them legal after those before it.
+
+        Where only actions of one seat are wanted, ``mine`` says whether it may still decide.
+        """
+        if not isinstance(request, str):
+            return [self._checked(s, request)]
+        parts = self.notation.parts(spelled_out(self.rules, request))
+        trial = s.copy() if len(parts) > 1 else s
         line: list[int] = []
         for part in parts:
+            if mine and not mine(trial):
+                said = quoted(part.strip())
+                raise Refused(f"{said} is too much: only what the seat itself has to decide can be given")
             actions = self._journey(trial, part) or [self._checked(trial, self.action(part))]
             line += actions
-            if trial is not self.state:
+            if trial is not s:
                 for action in actions:
                     self.rules.play(trial, action)
         return line
@@ -252,7 +278,16 @@ class Game:
             raise Refused(not_possible(self.rules, self.seats, s, action, self._when(s)))
 
     def _when(self, s: State) -> str:
-        return "now" if s == self.state else "after the actions before it"
+        return "now" if s == self._decisions().own(s.to_act) else "after the actions before it"
+
+    def _decisions(self) -> Decisions:
+        return Decisions(self.rules, self.state, self.held)
+
+    def _settle(self) -> None:
+        """Play what was given and is due, in the rules' order."""
+        while self.held and self._decisions().is_due():
+            for action in self.held.pop(self.to_act).actions:
+                self._do(action)
 
     def _draw(self) -> None:
         """Let chance act by this game's own luck; the faces of dice are those that it has drawn."""
@@ -265,6 +300,8 @@ class Game:
         self.rules.play(self.state, action)
         told, way_back = self.state.told(), self.state.way_back(before)
         self._last = Ply(len(self), action, before.to_act, faces, told, way_back, self._last)
+        if self.held:
+            self.held = kept(self.rules, self.state, self.held, before.to_act)
 
     # Copies, views, text
 
@@ -280,6 +317,7 @@ class Game:
         twin.state.listen()
         twin.luck = self.luck.copy()
         twin.sitters = dict(self.sitters)
+        twin.held = dict(self.held)
         twin._last = self._last
         return twin
 
@@ -289,9 +327,11 @@ class Game:
         return self.copy()
 
     def __reduce__(self) -> tuple[object, ...]:
+        from kogge.beginning import retold  # games begin there
+
         line = [(ply.action, ply.faces) for ply in self.plies()]
-        told = (self.scenario.name, self.options, self.seed, self.beginning, line, self.luck.position, self.sitters)
-        return retold, told
+        begun = (self.scenario.name, self.options, self.seed, self.beginning)
+        return retold, (*begun, line, self.luck.position, self.sitters, self.held)
 
     def __bool__(self) -> bool:
         """A game is a game, also before its first action."""
@@ -299,16 +339,16 @@ class Game:
 
     def view(self, seat: int | None) -> View:
         """The position as a seat (``None``: a spectator) may see it."""
-        return View(self.rules, self.state, self._seat(seat))
+        return View(self.rules, self.state, self._watcher(seat), self.held)
 
     def events(self, seat: int | None, since: int = 0) -> list[Event]:
         """What has happened since so many actions, as a seat (``None``: a spectator) may know it."""
-        seat = self._seat(seat)
+        seat = self._watcher(seat)
         return [event for ply in self.plies(since) for event in events(ply, seat)]
 
     def changes(self, seat: int | None, since: int = 0) -> list[Played]:
         """The actions since so many and the cells that they changed, for somebody who keeps a position in step."""
-        seat = self._seat(seat)
+        seat = self._watcher(seat)
         after, found = self.state.copy(), []
         for ply in backwards(self._last, whole(since, "the number of actions", least=0)):
             before = after.copy()
@@ -329,9 +369,10 @@ class Game:
             self.rules.play(s, action)
             yield before, action, s.copy()
 
-    def _seat(self, seat: int | None) -> int | None:
-        if seat is None:
-            return None
+    def _watcher(self, seat: int | None) -> int | None:
+        return None if seat is None else self._seat(seat)
+
+    def _seat(self, seat: int) -> int:
         seat = whole(seat, "a seat")
         if not 0 <= seat < self.players:
             raise Refused(f"there is no seat {quoted(seat)}; seats are numbered from 0 to {self.players - 1}")
@@ -352,49 +393,3 @@ class Game:
         unusual = self.options.unusual().items()
         chosen = "".join(f", {name}={quoted(value)}" for name, value in unusual)  # a board can be pages long
         return f"<kogge.start({self.scenario.name!r}, seed={self.seed}{chosen}) after {len(self)} actions: {self.step}>"
-
-
-def retold(
-    scenario: str,
-    options: Options,
-    seed: int,
-    beginning: State,
-    line: list[tuple[int, Faces | None]],
-    luck: int,
-    sitters: dict[int, Sitter],
-) -> Game:
-    """A game that was pickled."""
-    game = Game(catalogue.find(scenario), options, seed)
-    if beginning != game.beginning:
-        game.arrange(beginning)
-    for action, faces in line:
-        game._do(action, faces)
-    game.luck.position = luck
-    game.sitters = dict(sitters)
-    return game
-
-
-def fresh_seed() -> int:
-    """A seed that nobody gave and nobody can guess, from the system's own source of luck."""
-    return randbits(SEED_BITS)
-
-
-def load(scenario: str, **choices: object) -> tuple[Scenario, Options]:
-    """A scenario by name, and its options with these choices."""
-    found = catalogue.find(scenario)
-    return found, found.choose(**choices)
-
-
-def start(scenario: str, seed: int | None = None, options: Options | None = None, **choices: object) -> Game:
-    """Begin a game: ``start("base", seed=7, players=3)`` or ``start("base", 7, BaseOptions(players=3))``.
-
-    Without a seed the system draws one that nobody can guess; the game tells it as ``game.seed``.
-    """
-    found, chosen = load(scenario, **choices)
-    if options is not None:
-        if choices:
-            raise Refused("options are given either as a whole or one by one, not both")
-        if type(options) is not found.options:
-            raise Refused(f"{found.name} needs {found.options.__name__}, not {type(options).__name__}")
-        chosen = options
-    return Game(found, chosen, fresh_seed() if seed is None else seed)

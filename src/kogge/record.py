@@ -13,14 +13,15 @@ a line, chance included, and a last line that says how many there were::
     orange: roll
     end: 2 actions, underway
 
-A value of several lines, as an owner's board, is written ``name| line``, line by line. Who plays a seat is told
-where it is known.
+What was given ahead and is not due yet stands before the last line: ``given red: accept``. A value of several
+lines, as an owner's board, is written ``name| line``, line by line. Who plays a seat is told where it is known.
 """
 
 import re
 from dataclasses import fields
 from pathlib import Path
 
+from kogge.decisions import told
 from kogge.engine.chance import MASK
 from kogge.engine.state import CHANCE
 from kogge.files import read_text, shown
@@ -34,6 +35,7 @@ FIRST_LINE = "kogge record 1"
 OUR_LINES = ("scenario", "seed", "luck")
 ROLL = re.compile(r"(.*)\s\(([1-6])\+([1-6])\)\s*")
 SEAT = "seat "  # how the lines begin that say who plays
+GIVEN = "given "  # how those begin that tell what is held
 LARGEST_RECORD = 16 * 1024 * 1024  # bytes: twenty times as many as random games of 1,000 turns have
 
 
@@ -54,7 +56,7 @@ class Transcript:
         if self.game.beginning != self.game.rules.blank:
             raise Refused("a game that began from an arranged position has no record")
         end = f"end: {len(self.game)} actions, {result(self.game)}"
-        return "\n".join([*head_of(self.game), "", *self.lines(), end, ""])
+        return "\n".join([*head_of(self.game), "", *self.lines(), *held_by(self.game), end, ""])
 
     def lines(self) -> list[str]:
         """The actions, a line each."""
@@ -80,6 +82,11 @@ def head_of(game: Game) -> list[str]:
     head.append(f"seed: {game.seed}")
     head.append(f"luck: {game.luck.position}")
     return head + [f"{SEAT}{game.seats[seat]}: {sitter.text}" for seat, sitter in sorted(game.sitters.items())]
+
+
+def held_by(game: Game) -> list[str]:
+    """What was given ahead and is not due yet, a line for each seat."""
+    return [f"{GIVEN}{game.seats[seat]}: {told(game.rules, answer)}" for seat, answer in sorted(game.held.items())]
 
 
 def option_lines(name: str, value: object) -> list[str]:
@@ -184,7 +191,25 @@ def follow(game: Game, line: str) -> None:
     name, colon, text = line.partition(": ")
     if not colon:
         raise Refused(f"{quoted(line)} is not an action like 'orange: end_turn'")
+    if name.startswith(GIVEN):
+        hold(game, name.removeprefix(GIVEN), text)
+        return
+    if game.held:
+        raise Refused("what was given ahead is told after the last action")
     if name != actor(game, game.to_act):
         raise Refused(f"it is {actor(game, game.to_act)} who acts here, not {quoted(name)}")
     text, faces = rolled(text)
     game.play(game.action(text), faces)
+
+
+def hold(game: Game, color: str, text: str) -> None:
+    """Give what a record tells to be held."""
+    if color not in game.seats:
+        raise Refused(f"nothing can be given by {quoted(color)}, who is none of {', '.join(game.seats)}")
+    seat = game.seats.index(color)
+    if seat in game.held:
+        raise Refused(f"what {color} has given is told twice")
+    for part in text.split(";"):
+        game.give(seat, game.action(part))
+    if seat not in game.held:
+        raise Refused(f"what {color} has given is due and would not be held")

@@ -8,6 +8,7 @@ from array import array
 from dataclasses import dataclass
 from functools import lru_cache
 
+from kogge.decisions import NOTHING, Decisions, Given, Held
 from kogge.engine.chance import Random
 from kogge.engine.layout import WORKING, Field
 from kogge.engine.rules import Rules
@@ -56,13 +57,21 @@ def redacted(rules: Rules, s: State, seat: int | None) -> State:
 
 
 class View:
-    """The position as one seat sees it; ``legal`` is empty unless that seat is to act."""
+    """The position as one seat sees it, with what is ``held`` of answers that were given ahead.
 
-    def __init__(self, rules: Rules, s: State, seat: int | None) -> None:
+    ``legal`` is what the seat may do now, empty if it has nothing to decide. Where several may decide at once, each
+    sees the position of its own decision: ``to_act`` is itself. ``waiting`` are all for whom the game waits, ``given``
+    what is held, as far as the seat may know it.
+    """
+
+    def __init__(self, rules: Rules, s: State, seat: int | None, held: Held = NOTHING) -> None:
+        decisions = Decisions(rules, s, held)
         self.rules = rules
         self.seat = seat
-        self.state = redacted(rules, s, seat)
-        self.legal: list[int] = rules.actions(s) if seat is not None and s.to_act == seat else []
+        self.state = redacted(rules, decisions.seen(seat), seat)
+        self.legal: list[int] = decisions.legal(seat)
+        self.waiting: list[int] = decisions.waiting()
+        self.given: list[Given] = decisions.given(seat)
 
     @property
     def step(self) -> str:
@@ -115,6 +124,8 @@ class View:
             "step": self.step,
             "to_act": self.to_act,
             "turn_of": self.turn_of,
+            "waiting": self.waiting,
+            "given": [given.to_dict() for given in self.given],
             "fields": {name: self.field(name) for name in shown_fields(self.rules)},
             "legal": self.texts(),
         }

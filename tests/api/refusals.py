@@ -6,6 +6,7 @@ from contextlib import contextmanager
 import pytest
 
 import kogge
+from kogge.decisions import Answer
 
 LONGEST = 600  # characters of a sentence that a person will read
 
@@ -30,6 +31,6 @@ def assert_sentence(text: str, says: str = "") -> None:
     assert not any(inside in text for inside in ("Traceback", "object at 0x", "Error", "NoneType")), text
 
 
-def fingerprint(game: kogge.Game) -> tuple[bytes, list[int], int, bytes]:
+def fingerprint(game: kogge.Game) -> tuple[bytes, list[int], int, bytes, dict[int, Answer]]:
     """All that may change in a game."""
-    return game.state.key(), game.actions, game.luck.position, game.beginning.key()
+    return game.state.key(), game.actions, game.luck.position, game.beginning.key(), game.held

@@ -27,14 +27,16 @@ def check_views(game: kogge.Game, luck: kogge.Random) -> int:
     for seat in watchers(game.rules):
         other = imagined(game.rules, game.state, seat, luck)
         changed += other != game.state
-        mine, theirs = game.view(seat), View(game.rules, other, seat)
+        mine, theirs = game.view(seat), View(game.rules, other, seat, game.held)
         assert mine.state == theirs.state, f"the view of seat {seat} depends on {differences(game, mine, theirs)}"
         assert mine.legal == theirs.legal, f"what seat {seat} may do depends on a secret: {mine.legal} {theirs.legal}"
         assert mine.to_dict() == theirs.to_dict(), f"seat {seat} is shown a secret"
-        if seat is None or seat != game.to_act:
+        if seat is None or seat not in game.may_act():
             assert mine.legal == [], f"seat {seat} sees what another may do"
-        elif not game.is_over:
-            assert mine.legal == game.legal(), f"seat {seat} does not see what it may do"
+        elif seat in game.waiting():
+            assert mine.to_act == seat, f"seat {seat} sees the decision of {mine.to_act}"
+            if seat == game.to_act and seat not in game.held:
+                assert mine.legal == game.legal(), f"seat {seat} does not see what it may do"
             check_bots(mine, theirs)
     return changed
 

@@ -14,13 +14,14 @@ from kogge.arena.logbook import Logbook
 from kogge.arena.match import BotFailed, play, raised, story
 from kogge.arena.shelf import keep
 from kogge.arena.tally import Ending, Tally
+from kogge.beginning import fresh_seed
 from kogge.bots.protocol import Bot
 from kogge.build import COMPILED
 from kogge.engine.chance import MASK, scrambled
 from kogge.engine.playout import play_many
 from kogge.engine.rules import Rules
 from kogge.engine.state import NOBODY
-from kogge.game import Game, fresh_seed
+from kogge.game import Game
 from kogge.games import catalogue
 from kogge.games.refusal import Refused
 from kogge.games.scenario import Options

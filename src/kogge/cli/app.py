@@ -233,9 +233,9 @@ def simulate(
     """
     from kogge.arena.entrants import seated
     from kogge.arena.series import Series
+    from kogge.beginning import fresh_seed
     from kogge.cli.scenario_options import chosen, names_in
     from kogge.cli.simulate import simulate
-    from kogge.game import fresh_seed
 
     shortcuts = {"players": players, "colors": colors, "board": board, "phases": phases}
     found, options = chosen(scenario, option or [], shortcuts)

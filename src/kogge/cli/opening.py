@@ -7,6 +7,7 @@ from pathlib import Path
 
 from rich.console import Console
 
+from kogge.beginning import start
 from kogge.cli.keeping import UNDERWAY_KEPT, Kept, Shelf, Slot, is_number
 from kogge.cli.kept_list import choose, refuse_playing
 from kogge.cli.scenario_options import chosen
@@ -15,7 +16,7 @@ from kogge.cli.terminal.play import play_in_terminal
 from kogge.cli.terminal.saving import YES, Keeper
 from kogge.cli.terminal.words import listed
 from kogge.files import place
-from kogge.game import Game, start
+from kogge.game import Game
 from kogge.games.refusal import Refused
 from kogge.record import recorded
 

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from kogge.engine.act import Step
 from kogge.engine.chart import Chart
+from kogge.engine.together import Together
 
 PUBLIC = 0  # everyone sees it
 OWNER = 1  # row i is seen by seat i alone
@@ -44,6 +45,7 @@ class Layout:
         self.words: dict[str, tuple[str, ...]] = {}  # by field: what its columns are
         self.values: dict[str, tuple[str, ...]] = {}  # by field: what the numbers in it mean, where they are kinds
         self.chart = Chart()
+        self.shared: dict[int, Together] = {}  # by step: where several seats may decide at once
 
     def field(
         self, name: str, rows: int = 1, cols: int = 1, fill: int = 0, seen_by: int = PUBLIC, words: Sequence[str] = ()
@@ -64,6 +66,10 @@ class Layout:
         step = Step(name, len(self.steps))
         self.steps.append(step)
         return step
+
+    def decide(self, together: Together, *steps: Step) -> None:
+        """Say that at these steps several seats may decide at once."""
+        self.shared |= {step.id: together for step in steps}
 
     def pool(self, *names: str) -> None:
         """Say that the rows of these fields hold things of the same kinds, one kind a column.

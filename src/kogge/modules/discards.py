@@ -4,6 +4,7 @@ from kogge.engine.act import Act, Step
 from kogge.engine.chance import Moves
 from kogge.engine.layout import Layout
 from kogge.engine.state import State
+from kogge.engine.together import Together
 from kogge.modules.events import DISCARDED
 from kogge.modules.purse import Purse
 from kogge.modules.resources import KINDS
@@ -21,6 +22,7 @@ class Discards:
         self.then = then
         self.due = layout.field("discards_due", layout.players)
         self.discard = layout.step("discard")
+        layout.decide(Together(self.discard, self.owing, secret=True), self.discard)
 
     def begin(self, s: State) -> None:
         """A seven was rolled."""
@@ -30,6 +32,10 @@ class Discards:
             if size > self.limit:
                 s.at[self.due + p] = size // 2
         self.next(s)
+
+    def owing(self, s: State) -> list[int]:
+        """Who owes cards, in seat order: all choose at once, and nobody needs to know what others give up."""
+        return [p for p in range(self.players) if s[self.due + p]]
 
     def next(self, s: State) -> None:
         """The next in seat order who owes cards, or on with the turn."""

@@ -10,6 +10,7 @@ from kogge.engine.act import Act
 from kogge.engine.chance import Moves
 from kogge.engine.layout import Layout
 from kogge.engine.state import State
+from kogge.engine.together import Close, Together
 from kogge.modules.events import AGREED, ASKED, OFFERED, OFFERS_CALLED, PROPOSED, REFUSED, TRADED, WITHDREW
 from kogge.modules.purse import Purse
 from kogge.modules.resources import KINDS
@@ -27,6 +28,7 @@ class Bargain:
     """What lies on the table: each player's own proposal, and how each has answered."""
 
     def __init__(self, layout: Layout, purse: Purse, turn: Turn, bank: int, coins: int = NO_COINS) -> None:
+        self.layout = layout
         self.purse = purse
         self.turn = turn
         self.players: int = layout.players
@@ -41,6 +43,10 @@ class Bargain:
         self.compose = layout.step("compose_offer")
         self.reply = layout.step("answer_offer")
         self.close = layout.step("close_deal")
+
+    def owing(self, s: State) -> list[int]:
+        """Who has not answered yet, to the left of the active player; nobody while the offer itself is composed."""
+        return [(s.to_act + k) % self.players for k in range((s.turn_of - s.to_act) % self.players)]
 
     def owned(self, s: State, p: int, r: int) -> int:
         """How many cards of a resource, or how much gold, has ``p``?"""
@@ -306,8 +312,10 @@ class Deal(Act):
 
 def bargaining(bargain: Bargain) -> list[Act]:
     """The acts that open a trade; those that go on with it are put at its own steps."""
-    withdraw = Withdraw(bargain)
+    withdraw, decline = Withdraw(bargain), Decline(bargain)
     bargain.compose.offers([withdraw, Offer(bargain), Ask(bargain), Propose(bargain)])
-    bargain.reply.offers([Decline(bargain), Accept(bargain), Counter(bargain)])
+    bargain.reply.offers([decline, Accept(bargain), Counter(bargain)])
     bargain.close.offers([withdraw, Deal(bargain)])
+    close = Close(bargain.close, silence=(withdraw, decline))
+    bargain.layout.decide(Together(bargain.reply, bargain.owing, close=close), bargain.reply, bargain.compose)
     return [OpenTrade(bargain), CallForOffers(bargain)]

@@ -11,10 +11,11 @@ from kogge.cli.terminal.names import called
 from kogge.cli.terminal.picture import PLACES
 from kogge.cli.terminal.places import chosen_last, how_many
 from kogge.cli.terminal.table import has
-from kogge.cli.terminal.typed import argument, bargain, exchanged, place, unfilled
+from kogge.cli.terminal.typed import argument, exchanged, place, unfilled
 from kogge.cli.terminal.words import counted, whole
 from kogge.games.refusal import Refused, quoted
 from kogge.notation import FEW, either, notation
+from kogge.requests import bargain
 from kogge.views import View
 
 RELUCTANT = ("jettison",)  # what is done only if it must be

@@ -11,8 +11,8 @@ from kogge.engine.act import Act
 from kogge.engine.rules import Rules
 from kogge.games.refusal import Refused
 from kogge.notation import an
+from kogge.requests import spread
 
-MOST = 100  # cards of a kind that can be meant
 MOVERS = ("ship", "merchant", "caravan")
 TRADE = re.compile(r"(?:(?P<many>\d+) )?(?P<given>\w+) for (?:(?P<one>\d+) )?(?P<taken>\w+)")
 FILLERS = (*MOVERS, "to", "at", "on", "from", "with", "path", "route", "intersection", "hex")  # part of no action
@@ -71,32 +71,3 @@ def exchanged(words: Sequence[str], rates: Mapping[str, int]) -> list[str]:
     if rate is not None and (found["many"] or str(rate), found["one"] or "1") != (str(rate), "1"):
         raise Refused(f"the bank takes {rate} {found['given']} from you for one card")
     return [found["given"], "for", found["taken"]]
-
-
-def spread(words: Sequence[str]) -> list[str]:
-    """Words with their counts written out: ``2 wool ore`` is ``wool wool ore``."""
-    found: list[str] = []
-    times = 1
-    for word in words:
-        plain = word.strip(",")
-        if plain.isdecimal():
-            times = whole(plain)
-            if times > MOST:
-                raise Refused(f"nobody has {plain} cards of a kind")
-        elif plain not in ("and", ""):
-            found += [plain] * times
-            times = 1
-    return found
-
-
-def bargain(words: Sequence[str], goods: Sequence[str]) -> list[str]:
-    """``trade wool wool for brick`` as the acts in which an offer is made."""
-    middle = words.index("for") if "for" in words else len(words)
-    offered, asked = spread(words[1:middle]), spread(words[middle + 1 :])
-    if not offered or not asked:
-        wanted = next((name for name in goods[1:] if name not in ("wool", "ore")), "ore")
-        raise Refused(f"both sides of a trade need cards, as in '{words[0]} wool wool for {wanted}'")
-    for word in [*offered, *asked]:
-        if word not in goods:
-            raise Refused(f"{word!r} can't be traded; it must be one of {', '.join(goods)}")
-    return [f"offer {' '.join(offered)}", f"ask {' '.join(asked)}", "propose"]

@@ -1,0 +1,61 @@
+"""How a game begins: with a scenario, what is chosen for it, and a seed; or again, where it was pickled."""
+
+from secrets import randbits
+
+from kogge.decisions import Answer
+from kogge.engine.state import State
+from kogge.game import Game
+from kogge.games import catalogue
+from kogge.games.refusal import Refused
+from kogge.games.scenario import Options, Scenario
+from kogge.plies import Faces
+from kogge.sitters import Sitter
+
+SEED_BITS = 64  # of a seed that nobody gave: as many as the luck of a game can tell apart
+
+
+def fresh_seed() -> int:
+    """A seed that nobody gave and nobody can guess, from the system's own source of luck."""
+    return randbits(SEED_BITS)
+
+
+def load(scenario: str, **choices: object) -> tuple[Scenario, Options]:
+    """A scenario by name, and its options with these choices."""
+    found = catalogue.find(scenario)
+    return found, found.choose(**choices)
+
+
+def start(scenario: str, seed: int | None = None, options: Options | None = None, **choices: object) -> Game:
+    """Begin a game: ``start("base", seed=7, players=3)`` or ``start("base", 7, BaseOptions(players=3))``.
+
+    Without a seed the system draws one that nobody can guess; the game tells it as ``game.seed``.
+    """
+    found, chosen = load(scenario, **choices)
+    if options is not None:
+        if choices:
+            raise Refused("options are given either as a whole or one by one, not both")
+        if type(options) is not found.options:
+            raise Refused(f"{found.name} needs {found.options.__name__}, not {type(options).__name__}")
+        chosen = options
+    return Game(found, chosen, fresh_seed() if seed is None else seed)
+
+
+def retold(
+    scenario: str,
+    options: Options,
+    seed: int,
+    beginning: State,
+    line: list[tuple[int, Faces | None]],
+    luck: int,
+    sitters: dict[int, Sitter],
+    held: dict[int, Answer],
+) -> Game:
+    """A game that was pickled."""
+    game = Game(catalogue.find(scenario), options, seed)
+    if beginning != game.beginning:
+        game.arrange(beginning)
+    for action, faces in line:
+        game._do(action, faces)
+    game.luck.position = luck
+    game.sitters, game.held = dict(sitters), dict(held)
+    return game

@@ -1,0 +1,25 @@
+"""What chance may do."""
+
+from dataclasses import dataclass
+
+from kogge.engine.rules import Rules
+from kogge.engine.state import CHANCE, OVER, State
+from kogge.notation import notation
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """What chance may do, and how likely it is."""
+
+    action: int
+    text: str
+    probability: float
+
+
+def outcomes(rules: Rules, s: State) -> list[Outcome]:
+    """What chance may do in a position; nothing, where a seat is to act."""
+    if s.step == OVER or s.to_act != CHANCE:
+        return []
+    weighed = rules.outcomes(s)
+    total = sum(weight for _, weight in weighed)
+    return [Outcome(action, notation(rules).write(action), weight / total) for action, weight in weighed]
