@@ -19,6 +19,7 @@ if os.environ.get("KOGGE_PURE", "") not in ("", "0"):
     sys.meta_path.insert(0, SourceOnly())
 
 from kogge.build import COMPILED, status
+from kogge.choices import Choice
 from kogge.engine.chance import Random
 from kogge.engine.state import CHANCE, State
 from kogge.events import Event
@@ -28,6 +29,7 @@ from kogge.games.catalogue import names as scenarios
 from kogge.games.events import kinds as event_kinds
 from kogge.games.refusal import Refused
 from kogge.games.scenario import Options, Scenario
+from kogge.notation import Chosen
 from kogge.record import read_record
 from kogge.sitters import Sitter
 from kogge.views import Change, Played, View
@@ -39,6 +41,8 @@ __all__ = [
     "COMPILED",
     "BaseOptions",
     "Change",
+    "Choice",
+    "Chosen",
     "Event",
     "Game",
     "Options",

@@ -13,7 +13,7 @@ from kogge.games import catalogue
 from kogge.games.refusal import DIGITS, Refused, quoted, whole
 from kogge.games.scenario import Options, Scenario
 from kogge.journeys import Journey, journeys
-from kogge.notation import Notation, notation
+from kogge.notation import Chosen, Notation, notation
 from kogge.plies import Faces, Ply, backwards, drawn, thrown
 from kogge.refusals import not_possible, not_reached
 from kogge.sitters import Sitter
@@ -154,11 +154,11 @@ class Game:
         """The number of an action that is given by name; seats may be named by colour."""
         if not isinstance(text, str):
             raise Refused(f"an action is a number or a text, not {quoted(text)}")
-        words = text.split()
-        act = self.notation.acts.get(words[0]) if words else None
-        if act is not None and act.of == "seat" and words[-1] in self.seats:
-            words[-1] = str(self.seats.index(words[-1]))
-        return self.notation.read(" ".join(words))
+        return self.notation.read(text, self.seats)
+
+    def parts(self, action: int) -> tuple[Chosen, ...]:
+        """What an action names, part by part, each as a number and by name."""
+        return self.notation.parts(self._known(action))
 
     # Playing
 
@@ -210,11 +210,11 @@ class Game:
 
     def _line(self, text: str) -> list[int]:
         """The actions that a text means, each of them legal after those before it."""
-        parts = self.notation.parts(text)
-        trial = self.state.copy() if len(parts) > 1 else self.state
+        singles = self.notation.singles(text)
+        trial = self.state.copy() if len(singles) > 1 else self.state
         line: list[int] = []
-        for part in parts:
-            actions = self._journey(trial, part) or [self._checked(trial, self.action(part))]
+        for single in singles:
+            actions = self._journey(trial, single) or [self._checked(trial, self.action(single))]
             line += actions
             if trial is not self.state:
                 for action in actions:
@@ -223,11 +223,9 @@ class Game:
 
     def _journey(self, s: State, text: str) -> list[int]:
         """The steps of a journey that is written ``sail 1 to 87``; none if the text is no journey."""
-        words = text.split()
-        act = self.notation.acts.get(words[0]) if words else None
-        if act is None or not act.is_step or len(words) != 4 or words[2] != "to":
+        last = self.notation.destination(text, self.seats)
+        if last is None:
             return []
-        last = self.action(f"{words[0]} {words[1]} {words[3]}")  # refuses a place that does not exist
         for journey in journeys(self.rules, s):
             if journey.actions[-1] == last:
                 return list(journey.actions)

@@ -8,6 +8,7 @@ from array import array
 from dataclasses import dataclass
 from functools import lru_cache
 
+from kogge.choices import Choice, choices
 from kogge.engine.chance import Random
 from kogge.engine.layout import WORKING, Field
 from kogge.engine.rules import Rules
@@ -100,17 +101,20 @@ class View:
         """The legal actions by name."""
         return [notation(self.rules).write(action) for action in self.legal]
 
-    def options(self) -> dict[str, list[int]]:
-        """The legal actions by the name of their act, each with its arguments."""
+    def acts(self) -> dict[str, list[int]]:
+        """The legal actions by the name of their act."""
         found: dict[str, list[int]] = {}
         for action in self.legal:
-            act = self.rules.act_of(action)
-            found.setdefault(act.name, []).append(action - act.first)
+            found.setdefault(self.rules.act_of(action).name, []).append(action)
         return found
 
-    def to_dict(self) -> dict[str, object]:
-        """All of it as plain values, ready for JSON."""
-        return {
+    def choices(self) -> list[Choice]:
+        """All that this seat may do now, with its parts and its price; empty unless the seat is to act."""
+        return choices(self.rules, self.state, self.legal)
+
+    def to_dict(self, choices: bool = False) -> dict[str, object]:
+        """All of it as plain values, ready for JSON; its ``choices`` if they are asked for, as they take time."""
+        shown: dict[str, object] = {
             "seat": self.seat,
             "step": self.step,
             "to_act": self.to_act,
@@ -118,6 +122,7 @@ class View:
             "fields": {name: self.field(name) for name in shown_fields(self.rules)},
             "legal": self.texts(),
         }
+        return shown | {"choices": [choice.to_dict() for choice in self.choices()]} if choices else shown
 
 
 def shown_fields(rules: Rules) -> list[str]:
