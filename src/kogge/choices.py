@@ -43,8 +43,23 @@ def choices(rules: Rules, s: State, legal: Sequence[int]) -> list[Choice]:
 
     The position may be one in which secrets are hidden: what a seat pays is its own.
     """
-    far = [journey for journey in journeys(rules, s) if len(journey.actions) > 1] if legal else []
-    return [*[at_once(rules, s, action) for action in legal], *[sent(rules, journey) for journey in far]]
+    if not legal:
+        return []
+    far = [journey for journey in journeys(rules, s) if len(journey.actions) > 1]
+    known = laid_open(rules, s)
+    return [*[at_once(rules, known, action) for action in legal], *[sent(rules, journey) for journey in far]]
+
+
+def laid_open(rules: Rules, s: State) -> State:
+    """A copy in which others hold just what everyone knows of: the cards that they offer, so that they can pay."""
+    shown = s.copy()
+    for name, known in rules.layout.known.items():
+        field, table = rules.layout.fields[name], rules.layout.fields[known]
+        for row in range(field.rows):
+            if field.hidden_from(row, s.to_act):
+                for col in range(field.cols):
+                    shown[field.start + row * field.cols + col] = s[table.start + row * table.cols + col]
+    return shown
 
 
 def at_once(rules: Rules, s: State, action: int) -> Choice:

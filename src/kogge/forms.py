@@ -73,13 +73,15 @@ class Reader:
                     return here, there
         return None
 
-    def unjoined(self, text: str) -> str:
-        """What is to be said of two ends that no path joins; nothing if that is not what is wrong."""
-        ends = self.ends(text)
-        if ends is None or self.rules.topo.edge_between(*ends) is not None:
-            return ""
-        here, there = [self.rules.layout.chart.name("intersection", end) or end for end in ends]
-        return f"no path joins {here} and {there}"
+    def unjoined(self, words: Sequence[str]) -> str:
+        """What is to be said of words that end with two places which no path joins; nothing if they don't."""
+        for k in range(max(0, len(words) - MOST_WORDS), len(words)):
+            ends = self.ends(" ".join(words[k:]))
+            if ends is not None and self.rules.topo.edge_between(*ends) is None:
+                names = [self.rules.layout.chart.name("intersection", end) for end in ends]
+                called = [f"{name} ({end})" if name else str(end) for name, end in zip(names, ends, strict=True)]
+                return f"no path joins {' and '.join(called)}"
+        return ""
 
     def end(self, text: str) -> int | None:
         if text.isdecimal():

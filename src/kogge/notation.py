@@ -93,8 +93,7 @@ class Notation:
         """What is said of words that are no argument of the act."""
         if not act.parts:
             return f"{act.name} stands alone, without {quoted(given)}"
-        last = given.split()[-1] if given and act.parts[-1].of == "path" else ""
-        apart = Reader(self.rules).unjoined(last)
+        apart = Reader(self.rules).unjoined(given.split()) if act.parts[-1].of == "path" else ""
         instead = f", not {quoted(given)}" if given and len(act.parts) == 1 else ""
         return f"{apart}{'; ' if apart else ''}{act.name} takes {taken(act, seats)}{instead}"
 

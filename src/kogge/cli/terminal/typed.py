@@ -30,9 +30,11 @@ def spelled(act: Act, words: Sequence[str], rules: Rules, seats: Sequence[str]) 
     """An action as it is written: ``sail ship 1 to 40-44`` is ``sail 1 to 62`` if that is the path."""
     if is_of_goods(act) or not words:
         return " ".join([act.name, *spread(words)])
-    arg = Shorthand(rules, seats).argument(act, words)
+    reader = Shorthand(rules, seats)
+    arg = reader.argument(act, words)
     if arg is None:
-        raise Refused(notation(rules).unread(act, " ".join(words), seats))
+        apart = reader.unjoined(words) if act.parts and act.parts[-1].of == "path" else ""
+        raise Refused(apart or notation(rules).unread(act, " ".join(words), seats))
     far = act.is_step and TO in words
     return notation(rules).towards(act.first + arg) if far else notation(rules).write(act.first + arg)
 
@@ -42,7 +44,7 @@ def place(rules: Rules, of: str, words: Sequence[str]) -> int | None:
     text, shorthand = " ".join(unfilled(words)), Shorthand(rules)
     if text.isdecimal():
         return whole(text)
-    if of == "path" and (apart := shorthand.unjoined(text)):
+    if of == "path" and (apart := shorthand.unjoined([text])):
         raise Refused(apart)
     return shorthand.other_form(of, text)
 
