@@ -35,6 +35,7 @@ PLAIN = [  # known to the rules, not compiled
     "kogge.engine.bits",
     "kogge.engine.chart",
     "kogge.engine.layout",
+    "kogge.engine.parts",
     "kogge.engine.tidings",
     "kogge.modules.events",
     "kogge.games.isles.events",

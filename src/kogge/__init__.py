@@ -20,6 +20,7 @@ if os.environ.get("KOGGE_PURE", "") not in ("", "0"):
 
 from kogge.beginning import load, start
 from kogge.build import COMPILED, status
+from kogge.choices import Choice
 from kogge.engine.chance import Random
 from kogge.engine.state import CHANCE, State
 from kogge.events import Event
@@ -29,6 +30,7 @@ from kogge.games.catalogue import names as scenarios
 from kogge.games.events import kinds as event_kinds
 from kogge.games.refusal import Refused
 from kogge.games.scenario import Options, Scenario
+from kogge.notation import Chosen
 from kogge.outcomes import Outcome
 from kogge.record import read_record
 from kogge.sitters import Sitter
@@ -41,6 +43,8 @@ __all__ = [
     "COMPILED",
     "BaseOptions",
     "Change",
+    "Choice",
+    "Chosen",
     "Event",
     "Game",
     "Options",

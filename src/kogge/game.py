@@ -11,7 +11,7 @@ from kogge.events import Event, events, is_open
 from kogge.games.refusal import DIGITS, Refused, quoted, whole
 from kogge.games.scenario import Options, Scenario
 from kogge.journeys import Journey, journeys
-from kogge.notation import Notation, notation
+from kogge.notation import Chosen, Notation, notation
 from kogge.outcomes import Outcome, outcomes
 from kogge.plies import Faces, Ply, backwards, drawn, thrown
 from kogge.refusals import not_possible, not_reached
@@ -148,11 +148,11 @@ class Game:
         """The number of an action that is given by name; seats may be named by colour."""
         if not isinstance(text, str):
             raise Refused(f"an action is a number or a text, not {quoted(text)}")
-        words = text.split()
-        act = self.notation.acts.get(words[0]) if words else None
-        if act is not None and act.of == "seat" and words[-1] in self.seats:
-            words[-1] = str(self.seats.index(words[-1]))
-        return self.notation.read(" ".join(words))
+        return self.notation.read(text, self.seats)
+
+    def parts(self, action: int) -> tuple[Chosen, ...]:
+        """What an action names, part by part, each as a number and by name."""
+        return self.notation.parts(self._known(action))
 
     # Playing
 
@@ -233,14 +233,14 @@ class Game:
         """
         if not isinstance(request, str):
             return [self._checked(s, request)]
-        parts = self.notation.parts(spelled_out(self.rules, request))
-        trial = s.copy() if len(parts) > 1 else s
+        singles = self.notation.singles(spelled_out(self.rules, request))
+        trial = s.copy() if len(singles) > 1 else s
         line: list[int] = []
-        for part in parts:
+        for single in singles:
             if mine and not mine(trial):
-                said = quoted(part.strip())
+                said = quoted(single.strip())
                 raise Refused(f"{said} is too much: only what the seat itself has to decide can be given")
-            actions = self._journey(trial, part) or [self._checked(trial, self.action(part))]
+            actions = self._journey(trial, single) or [self._checked(trial, self.action(single))]
             line += actions
             if trial is not s:
                 for action in actions:
@@ -249,11 +249,9 @@ class Game:
 
     def _journey(self, s: State, text: str) -> list[int]:
         """The steps of a journey that is written ``sail 1 to 87``; none if the text is no journey."""
-        words = text.split()
-        act = self.notation.acts.get(words[0]) if words else None
-        if act is None or not act.is_step or len(words) != 4 or words[2] != "to":
+        last = self.notation.destination(text, self.seats)
+        if last is None:
             return []
-        last = self.action(f"{words[0]} {words[1]} {words[3]}")  # refuses a place that does not exist
         for journey in journeys(self.rules, s):
             if journey.actions[-1] == last:
                 return list(journey.actions)

@@ -46,8 +46,7 @@ def journeys(rules: Rules, s: State) -> list[Journey]:
 
 def traveller(rules: Rules, action: int) -> tuple[str, str]:
     """The act of a step and the piece that takes it."""
-    act, piece, _ = notation(rules).write(action).split()
-    return act, piece
+    return rules.act_of(action).name, notation(rules).piece(action).name
 
 
 def ways(rules: Rules, s: State, act: str, piece: str) -> list[Journey]:
@@ -67,7 +66,7 @@ def ways(rules: Rules, s: State, act: str, piece: str) -> list[Journey]:
         legal = rules.actions(here) if here.to_act == s.to_act and here.step != OVER else []
         ahead = [a for a in legal if rules.act_of(a).is_step and traveller(rules, a) == (act, piece)]
         if past and (not ahead or len(ahead) < len(legal)):
-            place = notation(rules).write(past[-1]).split()[-1]
+            place = notation(rules).place(past[-1]).name
             found.setdefault(place, Journey(act, piece, place, past, costs(rules, s, here), steps))
         for action in ahead:
             there = here.copy()

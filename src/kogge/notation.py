@@ -1,18 +1,40 @@
 """Actions as text: ``build_road 34``, ``bank_trade wool for ore``, ``end_turn``.
 
 Inside, an action is a number that is valid for one assembled game. Whatever leaves the process
-(records, messages, tests) uses its text, which lasts.
+(records, messages, tests) uses its text, which lasts. Texts are made of the parts of an action, and read part by part.
 """
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from difflib import get_close_matches
 from functools import lru_cache
+from itertools import product
 
 from kogge.engine.act import Act
+from kogge.engine.parts import Leg, Part
 from kogge.engine.rules import Rules
+from kogge.forms import Reader
 from kogge.games.refusal import LONGEST, Refused, quoted
 
 FEW = 12  # choices that a refusal can list
+TO = "to"  # before the end of a journey
+GOODS = ("resource", "good")  # of which several may follow an act, which is then done once for each
+
+
+@dataclass(frozen=True)
+class Chosen:
+    """A part of an action: what it is of, which one it is, and how that is written.
+
+    ``value`` is the number that fields, events and the topology have for it, ``name`` its word in the text.
+    """
+
+    of: str
+    value: int
+    name: str
+
+    def to_dict(self) -> dict[str, object]:
+        """All of it as plain values, ready for JSON."""
+        return {"of": self.of, "value": self.value, "name": self.name}
 
 
 class Notation:
@@ -25,66 +47,135 @@ class Notation:
             assert self.acts.setdefault(act.name, act) is act, f"two acts are called {act.name}"
         self.texts = [""] * rules.n_actions
         for act in self.acts.values():
-            for arg in range(act.size):
-                self.texts[act.first + arg] = act.name if act.size == 1 else f"{act.name} {act.words[arg]}"
+            named = [[f"{part.joint} {word}".strip() for word in part.words] for part in act.parts]
+            for action, words in enumerate(product(*named), start=act.first):
+                self.texts[action] = " ".join([act.name, *words])
         self.action = {text: action for action, text in enumerate(self.texts)}
+        assert len(self.action) == len(self.texts), "two actions are written in the same way"
 
     def write(self, action: int) -> str:
         """The text of an action."""
         return self.texts[action]
 
-    def read(self, text: str) -> int:
-        """The action that a text means; paths may also be written by their two ends (``40-44``)."""
+    def parts(self, action: int) -> tuple[Chosen, ...]:
+        """What an action names, in the order of its text."""
+        act = self.rules.act_of(action)
+        values = zip(act.parts, act.split(action - act.first), strict=True)
+        return tuple([Chosen(part.of, value, part.words[part.values.index(value)]) for part, value in values])
+
+    def argument(self, action: int) -> str:
+        """The text of an action without the name of its act."""
+        return self.texts[action].removeprefix(self.rules.act_of(action).name).strip()
+
+    def read(self, text: str, seats: Sequence[str] = ()) -> int:
+        """The action that a text means; if the colours of the ``seats`` are known, they can be named by them."""
         words = text.split()
         plain = " ".join(words)
         if plain in self.action:
             return self.action[plain]
+        act = self.act(words)
+        arg = Reader(self.rules, seats).argument(act, words[1:])
+        if arg is None:
+            raise Refused(self.unread(act, " ".join(words[1:]), seats))
+        return act.first + arg
+
+    def act(self, words: Sequence[str]) -> Act:
+        """The act that is named first."""
         if not words:
             raise Refused("an action must be named, for example 'end_turn'")
         if words[0] not in self.acts:
             near = get_close_matches(words[0][:LONGEST], self.acts, n=1)
             hint = f"; did you mean {near[0]!r}?" if near else ""
             raise Refused(f"there is no action {quoted(words[0])} in this game{hint}")
-        return self.by_other_words(self.acts[words[0]], " ".join(words[1:]))
+        return self.acts[words[0]]
 
-    def by_other_words(self, act: Act, given: str) -> int:
-        """An argument that is not written in its usual way."""
-        if act.of.endswith("path") and "-" in given:
-            *piece, between = given.split()
-            ends = between.split("-")
-            if len(ends) == 2 and all(end.isdecimal() and len(end) < 9 for end in ends):
-                path = self.rules.topo.edge_between(int(ends[0]), int(ends[1]))
-                if path is not None and (found := self.action.get(" ".join([act.name, *piece, str(path)]))) is not None:
-                    return found
-        plain = given.lstrip("0") or "0"
-        if given.isdecimal() and plain in act.words:
-            return int(act.first) + list(act.words).index(plain)
-        if act.size == 1:
-            raise Refused(f"{act.name} stands alone, without {quoted(given)}")
-        raise Refused(
-            f"{act.name} takes {choices(act)}, not {quoted(given)}" if given else f"{act.name} takes {choices(act)}"
-        )
+    def unread(self, act: Act, given: str, seats: Sequence[str]) -> str:
+        """What is said of words that are no argument of the act."""
+        if not act.parts:
+            return f"{act.name} stands alone, without {quoted(given)}"
+        apart = Reader(self.rules).unjoined(given.split()) if act.parts[-1].of == "path" else ""
+        instead = f", not {quoted(given)}" if given and len(act.parts) == 1 else ""
+        return f"{apart}{'; ' if apart else ''}{act.name} takes {taken(act, seats)}{instead}"
 
-    def parts(self, line: str) -> list[str]:
+    # Journeys
+
+    def piece(self, action: int) -> Chosen:
+        """The piece that takes a step."""
+        return self.parts(action)[self.leg(action).piece]
+
+    def place(self, action: int) -> Chosen:
+        """Where a step leads."""
+        return self.parts(action)[self.leg(action).place]
+
+    def leg(self, action: int) -> Leg:
+        leg = self.rules.act_of(action).leg
+        assert leg is not None, f"{self.write(action)} is no step"
+        return leg
+
+    def towards(self, action: int) -> str:
+        """How a journey is asked for that ends with this step: ``sail 1 to 87``."""
+        act = self.rules.act_of(action)
+        pairs = zip(far_joints(act), self.parts(action), strict=True)
+        return " ".join([act.name, *[f"{joint} {part.name}".strip() for joint, part in pairs]])
+
+    def destination(self, text: str, seats: Sequence[str] = ()) -> int | None:
+        """The last step of the journey that ``sail 1 to 87`` asks for; ``None`` if the text is of no journey."""
+        words = text.split()
+        act = self.acts.get(words[0]) if words else None
+        if act is None or not act.is_step or TO not in words:
+            return None
+        arg = Reader(self.rules, seats).argument(act, words[1:], far_joints(act))
+        if arg is None:
+            raise Refused(self.unread(act, " ".join(words[1:]), seats))
+        return act.first + arg
+
+    # Lines
+
+    def singles(self, line: str) -> list[str]:
         """The single actions of a line: parted by ``;``, and ``offer wool ore`` is two offers."""
         texts = []
         for text in line.split(";"):
             words = text.split()
             act = self.acts.get(words[0]) if words else None
-            if act is not None and act.of == "resource" and len(words) > 2:
+            if act is not None and is_of_goods(act) and len(words) > 2:
                 texts += [f"{words[0]} {word}" for word in words[1:]]
             else:
                 texts.append(text)
         return texts
 
 
-def choices(act: Act) -> str:
+def is_of_goods(act: Act) -> bool:
+    """Is one card, or one gold, all that the act must be told?"""
+    return len(act.parts) == 1 and act.parts[0].of in GOODS
+
+
+def far_joints(act: Act) -> list[str]:
+    """What stands before each part where a journey is asked for."""
+    return [TO if act.leg and k == act.leg.place else part.joint for k, part in enumerate(act.parts)]
+
+
+# Refusals
+
+
+def taken(act: Act, seats: Sequence[str]) -> str:
     """What an act takes, for a refusal."""
-    if all(word.isdecimal() for word in act.words):
-        return f"{an(act.of or 'number')} from {act.words[0]} to {act.words[-1]}"
-    if act.size > FEW:
-        return f"{an(act.of)}, for example {act.words[1]!r}"  # the first trade is of a resource for itself
-    return f"one of {', '.join(act.words)}"
+    if len(act.parts) == 1:
+        return taken_alone(act.parts[0], seats)
+    nouns = [f"{part.joint or 'and'} {an(part.of)}" for part in act.parts]
+    said: list[str] = []
+    for part in act.parts:  # nothing is given for itself
+        said += [part.joint, next(word for word in reversed(part.words) if part.size == 1 or word not in said)]
+    return f"{' '.join(nouns).removeprefix('and ')}, as in '{' '.join([act.name, *filter(None, said)])}'"
+
+
+def taken_alone(part: Part, seats: Sequence[str]) -> str:
+    if part.of == "seat" and seats:
+        return f"the colour of a seat, {either(seats)}"
+    if all(word.isdecimal() for word in part.words):
+        return f"{an(part.of)} from {part.words[0]} to {part.words[-1]}"
+    if part.size > FEW:
+        return f"{an(part.of)}, for example {part.words[0]!r}"
+    return f"one of {', '.join(part.words)}"
 
 
 def either(words: Sequence[str]) -> str:

@@ -29,7 +29,7 @@ def instead(rules: Rules, seats: Sequence[str], s: State, action: int) -> str:
     others = ", ".join(dict.fromkeys(name for other in legal if (name := rules.act_of(other).name) != act.name))
     if s.to_act == CHANCE:
         return f"chance decides first: {others}"
-    open_ones = [spoken(rules, seats, other).partition(" ")[2] for other in legal if rules.act_of(other) is act]
+    open_ones = [told(rules, seats, other) for other in legal if rules.act_of(other) is act]
     if not open_ones:
         return f"{seats[s.to_act]} may choose among {others}"
     many = f"one of {len(open_ones)} others, for example {open_ones[0]}"
@@ -39,8 +39,14 @@ def instead(rules: Rules, seats: Sequence[str], s: State, action: int) -> str:
 
 def spoken(rules: Rules, seats: Sequence[str], action: int) -> str:
     """An action by name, with seats by their colour, and with the name of a place that has one."""
-    act = rules.act_of(action)
-    if act.of == "seat":
-        return f"{act.name} {seats[action - act.first]}"
-    name = rules.layout.chart.name(act.of, action - act.first) if act.of in rules.layout.chart.names else ""
-    return f"{notation(rules).write(action)} ({name})" if name else notation(rules).write(action)
+    return f"{rules.act_of(action).name} {told(rules, seats, action)}".strip()
+
+
+def told(rules: Rules, seats: Sequence[str], action: int) -> str:
+    """The same without the name of the act."""
+    parts = notation(rules).parts(action)
+    if parts and parts[-1].of == "seat":
+        return seats[parts[-1].value]
+    name = rules.layout.chart.name(parts[-1].of, parts[-1].value) if parts else ""
+    argument = notation(rules).argument(action)
+    return f"{argument} ({name})" if name else argument

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from kogge.engine.rules import Rules
 from kogge.games.refusal import Refused, quoted
-from kogge.notation import notation
+from kogge.notation import is_of_goods, notation
 
 MOST = 100  # cards of a kind that can be meant
 DIGITS = 6  # of a count that a refusal repeats
@@ -22,7 +22,7 @@ def spelled(rules: Rules, text: str) -> str:
     if goods and "for" in words and words[0] in OPENINGS:
         return "; ".join([OPENINGS[words[0]], *bargain(words, goods)])
     act = notation(rules).acts.get(words[0]) if len(words) > 2 else None
-    if act is not None and act.of == "resource":
+    if act is not None and is_of_goods(act):
         return " ".join([words[0], *spread(words[1:])])
     return text
 

@@ -8,6 +8,7 @@ from array import array
 from dataclasses import dataclass
 from functools import lru_cache
 
+from kogge.choices import Choice, choices
 from kogge.decisions import NOTHING, Decisions, Given, Held
 from kogge.engine.chance import Random
 from kogge.engine.layout import WORKING, Field
@@ -61,7 +62,8 @@ class View:
 
     ``legal`` is what the seat may do now, empty if it has nothing to decide. Where several may decide at once, each
     sees the position of its own decision: ``to_act`` is itself. ``waiting`` are all for whom the game waits, ``given``
-    what is held, as far as the seat may know it.
+    what is held, as far as the seat may know it. In the position ``asked`` the legal actions can be done: it is the
+    same, but to whoever need not wait for the others, as a proposer, they have answered there.
     """
 
     def __init__(self, rules: Rules, s: State, seat: int | None, held: Held = NOTHING) -> None:
@@ -72,6 +74,8 @@ class View:
         self.legal: list[int] = decisions.legal(seat)
         self.waiting: list[int] = decisions.waiting()
         self.given: list[Given] = decisions.given(seat)
+        closer = decisions.closer
+        self.asked = redacted(rules, decisions.own(seat), seat) if seat is not None and seat == closer else self.state
 
     @property
     def step(self) -> str:
@@ -109,17 +113,20 @@ class View:
         """The legal actions by name."""
         return [notation(self.rules).write(action) for action in self.legal]
 
-    def options(self) -> dict[str, list[int]]:
-        """The legal actions by the name of their act, each with its arguments."""
+    def acts(self) -> dict[str, list[int]]:
+        """The legal actions by the name of their act."""
         found: dict[str, list[int]] = {}
         for action in self.legal:
-            act = self.rules.act_of(action)
-            found.setdefault(act.name, []).append(action - act.first)
+            found.setdefault(self.rules.act_of(action).name, []).append(action)
         return found
 
-    def to_dict(self) -> dict[str, object]:
-        """All of it as plain values, ready for JSON."""
-        return {
+    def choices(self) -> list[Choice]:
+        """All that this seat may do now, with its parts and its price; empty if it has nothing to decide."""
+        return choices(self.rules, self.asked, self.legal)
+
+    def to_dict(self, choices: bool = False) -> dict[str, object]:
+        """All of it as plain values, ready for JSON; its ``choices`` if they are asked for, as they take time."""
+        shown: dict[str, object] = {
             "seat": self.seat,
             "step": self.step,
             "to_act": self.to_act,
@@ -129,6 +136,7 @@ class View:
             "fields": {name: self.field(name) for name in shown_fields(self.rules)},
             "legal": self.texts(),
         }
+        return shown | {"choices": [choice.to_dict() for choice in self.choices()]} if choices else shown
 
 
 def shown_fields(rules: Rules) -> list[str]:

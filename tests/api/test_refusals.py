@@ -125,7 +125,7 @@ TEXTS = {
     "rob purple": "seat",
     "rob 3": "seat",
     "end_turn 3": "stands alone",
-    "bank_trade wool": "takes a trade, for example 'wood for brick'",
+    "bank_trade wool": "takes a resource for a resource, as in 'bank_trade ore for grain'",
     "bank_trade wool for wool": "not possible now",
     "roll": "not possible now",
     "dice 7": "not possible now",

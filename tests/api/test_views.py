@@ -60,16 +60,16 @@ def test_a_view_says_where_the_game_stands() -> None:
     assert view.seat == 1
 
 
-def test_a_view_lists_the_choices_of_each_act() -> None:
+def test_a_view_lists_the_actions_of_each_act() -> None:
     game = kogge.start("base", seed=4)
     game.play_out(limit=150)
     while game.step != "action":
         game.play_out(limit=1)
-    options = game.view(game.to_act).options()
-    assert [f"{name} {arg}" for name, args in options.items() for arg in args if name == "build_road"] == [
+    acts = game.view(game.to_act).acts()
+    assert [game.text(action) for action in acts.get("build_road", [])] == [
         text for text in game.legal_texts() if text.startswith("build_road")
     ]
-    assert sum(len(args) for args in options.values()) == len(game.legal())
+    assert sorted(action for actions in acts.values() for action in actions) == sorted(game.legal())
 
 
 def test_the_stolen_card_is_seen_by_thief_and_victim_alone() -> None:

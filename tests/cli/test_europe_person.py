@@ -77,7 +77,7 @@ def test_every_act_of_every_step_can_be_reached_through_the_menu(game: kogge.Gam
 def picked(game: kogge.Game, act: str, words: list[str]) -> int:
     """The action that a person chooses by the number of its entry, then by its argument."""
     menu = Menu(game.view(game.to_act), game.seats)
-    if game.notation.acts[act].of == "seat":
+    if [part.of for part in game.notation.acts[act].parts] == ["seat"]:
         words = [game.seats[int(words[0])]]
     for number, entry in enumerate(menu.entries, start=1):
         rest = [*words]

@@ -9,6 +9,7 @@ from kogge.cli.terminal.table import panel
 from kogge.engine.act import Referee
 from kogge.engine.acts import OpenAct
 from kogge.engine.layout import OWNER, Layout
+from kogge.engine.parts import Part
 from kogge.engine.rules import Rules
 from kogge.engine.state import State
 from kogge.engine.topology import Topology
@@ -22,7 +23,7 @@ class Discard(OpenAct):
     """A card goes back to the bank."""
 
     def __init__(self, layout: Layout) -> None:
-        super().__init__("discard", len(NAMES), of="resource", words=NAMES)
+        super().__init__("discard", Part("resource", NAMES))
         self.hand = layout.field("hand", 2, len(NAMES), fill=3, seen_by=OWNER, words=NAMES)
         self.bank = layout.field("bank", 1, len(NAMES), words=NAMES)
         self.terrain = layout.field("terrain", 2)

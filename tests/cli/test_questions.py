@@ -99,7 +99,7 @@ def test_a_colour_says_who_is_robbed() -> None:
     game = position(step="move_robber", settlements={RED: [20]}, hand={RED: "wool"})
     game.play("move_robber 6")
     typist = sit_down(game, ["rob purple", "red"])
-    assert "Rob takes a colour, orange, red, blue or white, not 'purple'." in typist.after("rob purple")
+    assert "Rob takes the colour of a seat, orange, red, blue or white, not 'purple'." in typist.after("rob purple")
     assert hand(game, ORANGE) == {"wool": 1}
 
 
@@ -110,7 +110,7 @@ def test_the_bank_is_told_how_many_it_takes() -> None:
     )
     assert "The bank takes 4 wood from you for one card." in typist.after("bank 3 wood for ore")
     assert "The bank takes 4 wood from you for one card." in typist.after("bank 4 wood for 2 ore")
-    assert "bank_trade takes a trade" in typist.after("bank x wood for ore")
+    assert "bank_trade takes a resource for a resource" in typist.after("bank x wood for ore")
     assert hand(game, ORANGE) == {"ore": 1}
 
 

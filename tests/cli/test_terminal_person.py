@@ -93,8 +93,8 @@ def test_no_answer_names_the_very_act_that_was_refused_without_saying_how_it_is_
     game = decision(step)
     seat = game.to_act
     for act in game.notation.acts.values():
-        for word in ("", act.words[0], act.words[-1], "x", "1 2 3"):
-            line = f"{act.name} {word}".strip()
+        texts = [game.text(act.first), game.text(act.first + act.size - 1)]
+        for line in (act.name, *texts, f"{act.name} x", f"{act.name} 1 2 3"):
             twin = game.copy()
             told = joined(sit_down(twin, [line], people=(seat,), width=300).after(line))
             if len(twin) == len(game) and "notpossible" in told:

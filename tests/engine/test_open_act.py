@@ -13,6 +13,7 @@ from kogge.engine.act import Act, Referee
 from kogge.engine.acts import OpenAct
 from kogge.engine.chance import Moves
 from kogge.engine.layout import Layout
+from kogge.engine.parts import Part
 from kogge.engine.rules import Rules
 from kogge.engine.state import OVER, State
 from kogge.engine.topology import Topology
@@ -26,7 +27,7 @@ class Take(OpenAct):
     """Nim: take one to three matches; who takes the last one wins."""
 
     def __init__(self, layout: Layout, matches: int) -> None:
-        super().__init__("take", 3, of="number", words=["1", "2", "3"])
+        super().__init__("take", Part("number", ["1", "2", "3"], values=[1, 2, 3]))
         self.heap = layout.field("heap", fill=matches)
         self.winner = layout.field("winner", fill=-1)
 
@@ -90,7 +91,7 @@ class Tithe(OpenAct):
     """Give one card back to the bank before the roll, for the sake of one's soul."""
 
     def __init__(self, base: BaseGame) -> None:
-        super().__init__("tithe", KINDS, of="resource", words=["wood", "brick", "wool", "grain", "ore"])
+        super().__init__("tithe", Part("resource", ["wood", "brick", "wool", "grain", "ore"]))
         self.base = base
 
     def offers(self, s: State) -> Iterable[int]:
@@ -179,7 +180,7 @@ class Faulty(OpenAct):
 
 def test_an_open_act_can_offer_only_its_own_arguments() -> None:
     """An action beyond the last one would be looked up in memory that is not the engine's."""
-    rules = assembled(Layout(players=2), Wild("wild", 2))
+    rules = assembled(Layout(players=2), Wild("wild", Part("number", 2)))
     with pytest.raises(ValueError, match="wild"):
         rules.actions(rules.start())
 

@@ -41,6 +41,7 @@ from tests.laws.choices import check_choices
 from tests.laws.decisions import check_copy, check_decision, check_record, check_undo
 from tests.laws.ledger import check_ledger
 from tests.laws.odds import check_odds
+from tests.laws.parts import check_choices_told, check_parts
 from tests.laws.players import player_for
 from tests.laws.secrecy import check_events, check_views
 from tests.laws.spread import Setting
@@ -109,6 +110,8 @@ def check_position(game: kogge.Game) -> None:
     """What can be asked of one position alone."""
     with under("every decision has a choice", game):
         check_decision(game)
+    with under("an action is what its parts say", game):
+        check_parts(game, game.legal())
     cells = check_bookkeeping(game)
     with under("what is legal follows from the board", game):
         check_choices(cells, game.legal_texts())
@@ -122,6 +125,8 @@ def check_twins(game: kogge.Game, luck: kogge.Random) -> None:
         check_copy(game)
     with under("a view does not depend on what it hides", game):
         check_views(game, luck)
+    with under("a view tells all that its seat may do, and what it costs", game):
+        check_choices_told(game)
 
 
 @dataclass(frozen=True)

@@ -36,4 +36,4 @@ def to_a_market(game: kogge.Game, luck: kogge.Random) -> Distances:
     return far(len(where.edges), [among[luck.number(len(among))]], lambda path: where.next_edges[path] & board.laid)
 
 
-ERRANDS = {"merchant and intersection": to_a_city, "caravan and path": to_a_market}
+ERRANDS = {"merchant": to_a_city, "caravan": to_a_market}

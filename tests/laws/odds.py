@@ -105,7 +105,7 @@ def draw_card(cells: Cells) -> Weights:
     (act,) = cells.rules.steps[cells.state.step].acts
     seen = totals(cells, "cards", "bought_cards", "played_cards" if "played_cards" in cells else "discarded_cards")
     once = cells.beginning().column("pile_by_kind")
-    return {word: n - gone for word, n, gone in zip(act.words, once, seen, strict=True)}
+    return {word: n - gone for word, n, gone in zip(act.parts[0].words, once, seen, strict=True)}
 
 
 def check_odds(game: kogge.Game, cells: Cells) -> None:

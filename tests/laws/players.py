@@ -96,7 +96,7 @@ class Purposeful(Curious):
         if game.to_act == kogge.CHANCE:
             return game.rules.drawn(game.state, luck)
         acts = by_act(game, legal)
-        voyages = [action for name in acts for action in acts[name] if game.rules.act_of(action).of in TRAVELS]
+        voyages = [action for name in acts for action in acts[name] if game.rules.act_of(action).is_step]
         usual = WASTEFUL | {"sail", "walk", "drive"}
         if "found_kontor" in acts and luck.number(2):
             return acts["found_kontor"][0]
@@ -110,10 +110,10 @@ class Purposeful(Curious):
 
     def nearest(self, game: kogge.Game, voyages: list[int], luck: kogge.Random) -> int:
         """The step that leads nearest to the goal of a piece; from there, or from beside it, it will go elsewhere."""
-        told = {action: game.text(action).split() for action in voyages}
-        act, piece, _ = told[any_of(voyages, luck)]
-        steps = {action: int(place) for action, (name, other, place) in told.items() if (name, other) == (act, piece)}
-        key, of = (game.to_act, act, piece), game.notation.acts[act].of
+        piece = game.notation.piece(any_of(voyages, luck))
+        own = [action for action in voyages if game.notation.piece(action) == piece]
+        steps = {action: game.notation.place(action).value for action in own}
+        key, of = (game.to_act, piece.of, piece.name), piece.of
         chart = self.charts.get(key, {})
         if chart and of in ERRANDS and 0 in (chart[place] for place in steps.values()):
             del self.charts[key]
@@ -138,7 +138,7 @@ def distances(game: kogge.Game, luck: kogge.Random) -> dict[int, int]:
     return steps
 
 
-TRAVELS = {"ship and path": distances, **ERRANDS}
+TRAVELS = {"ship": distances, **ERRANDS}
 
 
 def player_for(seed: int) -> Player:

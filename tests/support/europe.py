@@ -275,8 +275,8 @@ def corners(rules: Rules) -> dict[Corner, int]:
 
 def spelled(game: kogge.Game, text: str) -> str:
     """An action with its places in braces turned into numbers, as the act wants them."""
-    of = game.notation.acts[text.split()[0]].of
-    return re.sub(r"\{([^}]*)\}", lambda place: str(numbered(game.rules, place[1], of.split()[-1])), text)
+    parts = game.notation.acts[text.split()[0]].parts
+    return re.sub(r"\{([^}]*)\}", lambda place: str(numbered(game.rules, place[1], parts[-1].of)), text)
 
 
 def may(game: kogge.Game, text: str) -> bool:
@@ -297,10 +297,11 @@ def choices(game: kogge.Game, act: str) -> list[str]:
 
 def named(game: kogge.Game, text: str) -> str:
     """The argument of an action, its place by name where it has one."""
-    act, *words = text.split()
-    of = game.notation.acts[act].of.split()[-1] if words else ""
-    name = game.rules.layout.chart.name(of, int(words[-1])) if of in ("hex", "intersection") else ""
-    return " ".join([*words[:-1], name or words[-1]]) if words else ""
+    argument = game.notation.argument(game.action(text))
+    for part in game.parts(game.action(text))[-1:]:
+        if part.of in ("hex", "intersection") and (name := game.rules.layout.chart.name(part.of, part.value)):
+            return argument.removesuffix(part.name) + name
+    return argument
 
 
 def paths(game: kogge.Game, *lines: str) -> list[str]:

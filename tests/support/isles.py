@@ -136,7 +136,7 @@ def side(game: kogge.Game, place: str) -> int:
 
 def places(game: kogge.Game, act: str, words: str) -> set[str]:
     """The arguments of an act at these places (``"3,-1 N; 2,0 SE"``), as ``choices`` names them."""
-    of = game.notation.acts[act].of
+    of = game.notation.acts[act].parts[-1].of
     return {str(numbered(game.rules, place, of)) for place in words.split(";") if place.strip()}
 
 
@@ -145,7 +145,7 @@ def act(game: kogge.Game, text: str) -> str:
     found = game.notation.acts.get(text.split()[0])
     if found is None:
         return text  # which the game will refuse
-    return re.sub(r"\{(.*?)\}", lambda named: str(numbered(game.rules, named[1], found.of)), text)
+    return re.sub(r"\{(.*?)\}", lambda named: str(numbered(game.rules, named[1], found.parts[-1].of)), text)
 
 
 def do(game: kogge.Game, *texts: str) -> None:

@@ -138,8 +138,7 @@ def test_legal_marks_are_the_places_that_legal_actions_name(seed: int) -> None:
     game = midgame("base", seed, 60 + 40 * seed, board="random")
     game.play_chance()
     view = game.view(game.to_act)
-    acts = [game.rules.act_of(action) for action in view.legal]
-    named = {text for text, act in zip(view.texts(), acts, strict=True) if act.of in PLACES}
+    named = {game.text(action) for action in view.legal if any(part.of in PLACES for part in game.parts(action))}
     drawn = picture(game, game.to_act, legal=True)
     marks = [title for title in titles(drawn) if set(title.split("; ")) <= set(view.texts())]
     assert {text for mark in marks for text in mark.split("; ")} == named

@@ -69,9 +69,7 @@ def marked(game: kogge.Game) -> set[str]:
 @pytest.mark.parametrize("seed", range(5))
 def test_legal_marks_are_the_places_ships_and_holds_that_legal_actions_name(scenario: str, seed: int) -> None:
     game = midgame(scenario, seed, 40 + 333 * seed)
-    rules = game.rules
-    of = {action: rules.act_of(action).of for action in game.legal()}
-    named = {game.text(action) for action, kind in of.items() if {*kind.split(" and ")} & {*PLACES}}
+    named = {game.text(action) for action in game.legal() if any(part.of in PLACES for part in game.parts(action))}
     assert marked(game) == named
     shown = titles(picture(game, game.to_act, legal=True))
     assert titles(picture(game, game.to_act)) == [title for title in shown if not {*title.split("; ")} <= named]
@@ -79,27 +77,29 @@ def test_legal_marks_are_the_places_ships_and_holds_that_legal_actions_name(scen
 
 
 @pytest.mark.parametrize(
-    ("of", "word", "expected"),
+    ("text", "expected"),
     [
-        ("hex", "12", ("hex", 12)),
-        ("path", "7", ("path", 7)),
-        ("ship and path", "2 87", ("path", 87)),
-        ("ship and intersection", "1 40", ("intersection", 40)),
-        ("ship and hex", "3 5", ("hex", 5)),
-        ("ship and shoal", "1 4", ("hex", 44)),
-        ("ship and load", "2 crew_and_sack", ("ship", 1)),
-        ("ship", "3", ("ship", 2)),
-        ("hold", "ship 1", ("ship", 0)),
-        ("hold", "harbour 4", ("harbour", 3)),
-        ("hold and piece", "harbour 2 fish", ("harbour", 1)),
-        ("hold and piece", "ship 3 sack", ("ship", 2)),
-        ("resource", "ore", None),
-        ("trade", "wood for ore", None),
+        ("place_pirate 12", ("hex", 12)),
+        ("build_road 7", ("path", 7)),
+        ("sail 2 87", ("path", 87)),
+        ("land_settler 1 40", ("intersection", 40)),
+        ("land_crew 3 5", ("hex", 5)),
+        ("catch_fish 1 4", ("hex", 44)),
+        ("stow 2 crew_and_sack", ("ship", 1)),
+        ("buy_wind 3", ("ship", 2)),
+        ("build_settler ship 1", ("ship", 0)),
+        ("build_settler harbour 4", ("harbour", 3)),
+        ("jettison harbour 2 fish", ("harbour", 1)),
+        ("jettison ship 3 sack", ("ship", 2)),
+        ("discard ore", None),
+        ("rob 1", None),
+        ("end_turn", None),
     ],
 )
-def test_an_argument_names_a_place(of: str, word: str, expected: tuple[str, int] | None) -> None:
-    game = arranged(kogge.start("fish"), shoal_hex={(4, 0): 44})
-    assert named_place(Sheet(game.view(0), game.seats, False, True, "k"), of, word) == expected
+def test_an_action_names_a_place(text: str, expected: tuple[str, int] | None) -> None:
+    game = arranged(kogge.start("explorers-pirates"), shoal_hex={(4, 0): 44})
+    parts = game.parts(game.action(text))
+    assert named_place(Sheet(game.view(0), game.seats, False, True, "k"), parts) == expected
 
 
 def test_marks_are_around_the_ships_and_basins_that_they_mean() -> None:

@@ -265,9 +265,8 @@ def crowded(numbers: list[tuple[str, Point]]) -> list[tuple[str, str]]:
 @pytest.mark.parametrize("seed", range(4))
 def test_legal_marks_are_the_places_and_travellers_that_legal_actions_name(scenario: str, seed: int) -> None:
     game = midgame(scenario, seed, 100 + 450 * seed)
-    of = {action: game.rules.act_of(action).of for action in game.legal()}
     places = {"hex", "path", "intersection", "merchant", "caravan"}
-    named = {game.text(action) for action, kind in of.items() if {*kind.split(" and ")} & places}
+    named = {game.text(action) for action in game.legal() if any(part.of in places for part in game.parts(action))}
     legal = {*game.view(game.to_act).texts()}
     marks = [title.split("; ") for title in titles(picture(game, game.to_act, legal=True))]
     assert {text for texts in marks if {*texts} <= legal for text in texts} == named

@@ -38,6 +38,14 @@ class Atlas:
         self.supply = supply(self)
         self.card = {name: kind for kind, name in enumerate(rules.layout.words.get("cards", ()))}  # by name
 
+    def parts(self, act: str, arg: int) -> tuple[int, ...]:
+        """The values of the parts of an argument."""
+        return self.acts[act].split(arg)
+
+    def arg(self, act: str, *values: int) -> int:
+        """The argument whose parts have these values."""
+        return self.acts[act].join(values)
+
     def price(self, act: str) -> Cards:
         """What an act costs, resource by resource."""
         return self.prices[act]

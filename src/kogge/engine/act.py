@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from kogge.engine.chance import Moves, Random
+from kogge.engine.parts import Leg, Part
 from kogge.engine.state import State
 
 NEVER = 2**31 - 1  # more than any cell holds
@@ -27,22 +28,42 @@ class Need:
 class Act:
     """One kind of action: when it is allowed and what it does.
 
-    An act with ``size`` arguments owns the action ids ``first .. first + size - 1``. ``of`` says
-    what an argument is (a path, a hex, a seat ...) and ``words`` how each is written.
+    What it must be told are its ``parts``, of which each combination is an argument: the last part changes fastest. An
+    act owns the action ids ``first .. first + size - 1``. One that moves a piece a step of its way has a ``leg``.
     An act is not even asked while one of its ``needs`` is not met, and one that is ``always`` open
     when they are is never asked.
     """
 
-    def __init__(self, name: str, size: int = 1, of: str = "", words: Sequence[str] = (), always: bool = False) -> None:
-        assert not words or len(words) == size, f"{name}: {size} arguments, {len(words)} words"
+    def __init__(self, name: str, *parts: Part, always: bool = False) -> None:
         self.name = name
-        self.size = size
-        self.of = of
-        self.words: Sequence[str] = words or [str(arg) for arg in range(size)]
+        self.parts: tuple[Part, ...] = parts
+        self.size = 1
+        for part in parts:
+            self.size *= part.size
+        self.leg: Leg | None = None
         self.first = -1
         self.always = always
-        self.is_step = False  # of a piece's journey: its words are the piece and the place
         self.needs: list[Need] = []
+
+    @property
+    def is_step(self) -> bool:
+        """Does it move a piece one step of a journey?"""
+        return self.leg is not None
+
+    def split(self, arg: int) -> tuple[int, ...]:
+        """The values of its parts in an argument."""
+        values: list[int] = []
+        for part in reversed(self.parts):
+            arg, k = divmod(arg, part.size)
+            values.append(part.values[k])
+        return tuple(reversed(values))
+
+    def join(self, values: Sequence[int]) -> int:
+        """The argument that has these values."""
+        arg = 0
+        for part, value in zip(self.parts, values, strict=True):
+            arg = arg * part.size + part.values.index(value)
+        return arg
 
     def legal(self, s: State, out: Moves) -> None:
         """Add what is allowed now; of an act without arguments, that its needs are met is enough."""

@@ -3,6 +3,7 @@
 from kogge.engine.act import Act, Need
 from kogge.engine.chance import Moves
 from kogge.engine.layout import Layout
+from kogge.engine.parts import Part
 from kogge.engine.state import State
 from kogge.modules.events import GOT, PAID
 from kogge.modules.purse import Purse
@@ -44,8 +45,7 @@ class BankTrade(Act):
     """Equal cards for one of another kind that the bank has.  (B-73 to B-76)"""
 
     def __init__(self, purse: Purse, rates: Rates, best: int = BEST_RATE) -> None:
-        words = [f"{give} for {take}" for give in purse.names for take in purse.names]
-        super().__init__("bank_trade", KINDS * KINDS, of="trade", words=words)
+        super().__init__("bank_trade", Part("resource", purse.names), Part("resource", purse.names, joint="for"))
         self.purse = purse
         self.rates = rates
         self.needs = [Need(purse.size, best)]

@@ -2,6 +2,7 @@
 
 from kogge.engine.act import Act
 from kogge.engine.chance import Moves
+from kogge.engine.parts import Part
 from kogge.engine.state import State
 from kogge.modules.pieces import Pieces
 from kogge.modules.purse import Purse
@@ -11,7 +12,7 @@ class BuildRoad(Act):
     """Brick and wood: a road on a free path at the own network.  (B-50, B-51)"""
 
     def __init__(self, pieces: Pieces, purse: Purse) -> None:
-        super().__init__("build_road", pieces.topo.n_edges, of="path")
+        super().__init__("build_road", Part("path", pieces.topo.n_edges))
         self.pieces = pieces
         self.purse = purse
         self.cost = purse.price(brick=1, wood=1)
@@ -31,7 +32,7 @@ class BuildSettlement(Act):
     """Brick, wood, wool and grain: a settlement on a site that an own road reaches.  (B-52)"""
 
     def __init__(self, pieces: Pieces, purse: Purse) -> None:
-        super().__init__("build_settlement", pieces.topo.n_nodes, of="intersection")
+        super().__init__("build_settlement", Part("intersection", pieces.topo.n_nodes))
         self.pieces = pieces
         self.purse = purse
         self.cost = purse.price(brick=1, wood=1, wool=1, grain=1)
@@ -51,7 +52,7 @@ class BuildCity(Act):
     """Three ore and two grain: a city in place of an own settlement.  (B-53)"""
 
     def __init__(self, pieces: Pieces, purse: Purse) -> None:
-        super().__init__("build_city", pieces.topo.n_nodes, of="intersection")
+        super().__init__("build_city", Part("intersection", pieces.topo.n_nodes))
         self.pieces = pieces
         self.purse = purse
         self.cost = purse.price(ore=3, grain=2)

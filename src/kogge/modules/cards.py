@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from kogge.engine.act import Act, Need
 from kogge.engine.chance import Moves
 from kogge.engine.layout import OWNER, SECRET, Layout
+from kogge.engine.parts import Part
 from kogge.engine.state import CHANCE, State
 from kogge.modules.events import CARD_DRAWN, CARD_PLAYED, CARD_SHOWN
 from kogge.modules.purse import Price, Purse
@@ -100,7 +101,7 @@ class DrawCard(Act):
     """Chance says which card it is, and only the buyer sees it.  (B-40, B-91)"""
 
     def __init__(self, cards: Cards) -> None:
-        super().__init__("draw_card", cards.kinds, of="card", words=cards.names)
+        super().__init__("draw_card", Part("card", cards.names))
         self.cards = cards
 
     def legal(self, s: State, out: Moves) -> None:

@@ -3,6 +3,7 @@
 from kogge.engine.act import Act, Step
 from kogge.engine.chance import Moves, Random
 from kogge.engine.layout import WORKING, Layout
+from kogge.engine.parts import Part
 from kogge.engine.state import CHANCE, NOBODY, State
 from kogge.engine.tables import Row
 from kogge.modules.discards import Discards
@@ -149,7 +150,7 @@ class TwoDice(Act):
     """Chance shows the sum of two dice."""
 
     def __init__(self, name: str) -> None:
-        super().__init__(name, LARGEST + 1, of="number")
+        super().__init__(name, Part("number", LARGEST + 1))
         self.ways = Row(WAYS)
 
     def legal(self, s: State, out: Moves) -> None:

@@ -3,6 +3,7 @@
 from kogge.engine.act import Act, Step
 from kogge.engine.chance import Moves
 from kogge.engine.layout import Layout
+from kogge.engine.parts import Part
 from kogge.engine.state import State
 from kogge.engine.together import Together
 from kogge.modules.events import DISCARDED
@@ -52,7 +53,7 @@ class Discard(Act):
     """Give one card of choice back to the bank.  (B-31)"""
 
     def __init__(self, discards: Discards) -> None:
-        super().__init__("discard", KINDS, of="resource", words=discards.purse.names)
+        super().__init__("discard", Part("resource", discards.purse.names))
         self.discards = discards
 
     def legal(self, s: State, out: Moves) -> None:

@@ -3,6 +3,7 @@
 from kogge.engine.act import Act, Step
 from kogge.engine.chance import Moves
 from kogge.engine.layout import Layout
+from kogge.engine.parts import Part
 from kogge.engine.state import NOBODY, State
 from kogge.modules.dice import TwoDice
 from kogge.modules.events import DEALT, ROLLED_TO_START, STARTED
@@ -116,7 +117,7 @@ class FoundSettlement(Act):
     """A settlement on any free site; the second one brings its cards.  (B-14 to B-17)"""
 
     def __init__(self, founding: Founding) -> None:
-        super().__init__("found_settlement", founding.pieces.topo.n_nodes, of="intersection")
+        super().__init__("found_settlement", Part("intersection", founding.pieces.topo.n_nodes))
         self.founding = founding
 
     def legal(self, s: State, out: Moves) -> None:
@@ -134,7 +135,7 @@ class FoundRoad(Act):
     """A road at the settlement just founded.  (B-14, B-16)"""
 
     def __init__(self, founding: Founding) -> None:
-        super().__init__("found_road", founding.pieces.topo.n_edges, of="path")
+        super().__init__("found_road", Part("path", founding.pieces.topo.n_edges))
         self.founding = founding
 
     def legal(self, s: State, out: Moves) -> None:

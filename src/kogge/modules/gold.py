@@ -3,6 +3,7 @@
 from kogge.engine.act import Act, Need, Step
 from kogge.engine.chance import Moves
 from kogge.engine.layout import WORKING, Layout
+from kogge.engine.parts import Part
 from kogge.engine.state import State
 from kogge.modules.dice import Dice, Production
 from kogge.modules.discards import Discards
@@ -35,7 +36,7 @@ class BuyResource(Act):
     """Twice a turn, two gold buy a resource that the bank has.  (E-25, M-31)"""
 
     def __init__(self, gold: Gold, purse: Purse) -> None:
-        super().__init__("buy_resource", KINDS, of="resource", words=purse.names)
+        super().__init__("buy_resource", Part("resource", purse.names))
         self.gold = gold
         self.purse = purse
         self.needs = [Need(gold.coins, PRICE)]
@@ -58,7 +59,7 @@ class SellResource(Act):
     """Three equal resources bring one gold.  (E-24, M-32)"""
 
     def __init__(self, gold: Gold, purse: Purse) -> None:
-        super().__init__("sell_resource", KINDS, of="resource", words=purse.names)
+        super().__init__("sell_resource", Part("resource", purse.names))
         self.gold = gold
         self.purse = purse
         self.needs = [Need(purse.size, EQUAL_CARDS)]

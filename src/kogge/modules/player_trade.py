@@ -9,6 +9,7 @@ change hands but by the deal itself, so whoever could pay when agreeing still ca
 from kogge.engine.act import Act
 from kogge.engine.chance import Moves
 from kogge.engine.layout import Layout
+from kogge.engine.parts import Part
 from kogge.engine.state import State
 from kogge.engine.together import Close, Together
 from kogge.modules.events import AGREED, ASKED, OFFERED, OFFERS_CALLED, PROPOSED, REFUSED, TRADED, WITHDREW
@@ -179,7 +180,7 @@ class Offer(Act):
     """Lay one card more on the own side.  (B-72, B-77)"""
 
     def __init__(self, bargain: Bargain) -> None:
-        super().__init__("offer", bargain.goods, of="resource", words=bargain.words)
+        super().__init__("offer", Part("good", bargain.words))
         self.bargain = bargain
 
     def legal(self, s: State, out: Moves) -> None:
@@ -197,7 +198,7 @@ class Ask(Act):
     """Ask one card more of the other side: any, whether or not somebody has it.  (B-72)"""
 
     def __init__(self, bargain: Bargain) -> None:
-        super().__init__("ask", bargain.goods, of="resource", words=bargain.words)
+        super().__init__("ask", Part("good", bargain.words))
         self.bargain = bargain
 
     def legal(self, s: State, out: Moves) -> None:
@@ -297,7 +298,7 @@ class Deal(Act):
     """The active player closes the deal with one of those who agreed or countered.  (B-70, B-77)"""
 
     def __init__(self, bargain: Bargain) -> None:
-        super().__init__("deal", bargain.players, of="seat")
+        super().__init__("deal", Part("seat", bargain.players))
         self.bargain = bargain
 
     def legal(self, s: State, out: Moves) -> None:

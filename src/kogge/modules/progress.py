@@ -3,6 +3,7 @@
 from kogge.engine.act import Act
 from kogge.engine.chance import Moves
 from kogge.engine.layout import Layout
+from kogge.engine.parts import Part
 from kogge.engine.state import State
 from kogge.modules.cards import ROAD_BUILDING, Cards
 from kogge.modules.events import GOT, MONOPOLIZED, NAMED, WAIVED
@@ -55,7 +56,7 @@ class LayFreeRoad(Act):
     """A free road, under the normal placement rules.  (B-46)"""
 
     def __init__(self, roads: FreeRoads) -> None:
-        super().__init__("lay_free_road", roads.pieces.topo.n_edges, of="path")
+        super().__init__("lay_free_road", Part("path", roads.pieces.topo.n_edges))
         self.roads = roads
 
     def legal(self, s: State, out: Moves) -> None:
@@ -125,7 +126,7 @@ class TakeCard(Act):
     """One card of choice that the bank has.  (B-47)"""
 
     def __init__(self, gifts: Gifts) -> None:
-        super().__init__("take_card", KINDS, of="resource", words=gifts.purse.names)
+        super().__init__("take_card", Part("resource", gifts.purse.names))
         self.gifts = gifts
 
     def legal(self, s: State, out: Moves) -> None:
@@ -144,7 +145,7 @@ class PlayMonopoly(Act):
     """Name a resource: all others hand over all their cards of it.  (B-48, M-08)"""
 
     def __init__(self, cards: Cards, card: int, purse: Purse) -> None:
-        super().__init__("play_monopoly", KINDS, of="resource", words=purse.names)
+        super().__init__("play_monopoly", Part("resource", purse.names))
         self.cards = cards
         self.card = card
         self.purse = purse

@@ -3,6 +3,7 @@
 from kogge.engine.act import Act
 from kogge.engine.chance import Moves
 from kogge.engine.layout import Layout
+from kogge.engine.parts import Part
 from kogge.engine.state import State
 from kogge.modules.dice import Production
 from kogge.modules.events import ROBBER_MOVED
@@ -30,7 +31,7 @@ class MoveRobber(Act):
     """The robber must go to a different hex.  (B-32)"""
 
     def __init__(self, robber: Robber) -> None:
-        super().__init__("move_robber", robber.production.topo.n_hexes, of="hex")
+        super().__init__("move_robber", Part("hex", robber.production.topo.n_hexes))
         self.robber = robber
 
     def legal(self, s: State, out: Moves) -> None:

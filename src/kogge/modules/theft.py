@@ -3,6 +3,7 @@
 from kogge.engine.act import Act
 from kogge.engine.chance import Moves
 from kogge.engine.layout import Layout
+from kogge.engine.parts import Part
 from kogge.engine.state import CHANCE, NOBODY, State
 from kogge.modules.events import ROBBED_IN_VAIN, ROBBED_NOBODY, STOLE
 from kogge.modules.purse import Purse
@@ -42,7 +43,7 @@ class Rob(Act):
     """Choose a victim among those exposed; one without cards yields none.  (B-33)"""
 
     def __init__(self, thief: Thief) -> None:
-        super().__init__("rob", thief.players, of="seat")
+        super().__init__("rob", Part("seat", thief.players))
         self.thief = thief
 
     def legal(self, s: State, out: Moves) -> None:
@@ -77,7 +78,7 @@ class Steal(Act):
     """Chance draws the card; only thief and victim see which.  (B-33, B-91)"""
 
     def __init__(self, thief: Thief) -> None:
-        super().__init__("steal", KINDS, of="resource", words=thief.purse.names)
+        super().__init__("steal", Part("resource", thief.purse.names))
         self.thief = thief
 
     def legal(self, s: State, out: Moves) -> None:

@@ -1,5 +1,9 @@
 """Marks over the board: what is legal, and where."""
 
+from collections.abc import Sequence
+
+from kogge.games.isles.cargo import SHIPS
+from kogge.notation import Chosen, notation
 from kogge.svg.basins import quay
 from kogge.svg.elements import between, element, group, line, title
 from kogge.svg.lettering import Box
@@ -39,30 +43,24 @@ def legal(sheet: Sheet) -> str:
 
 def legal_places(sheet: Sheet) -> dict[Place, list[str]]:
     """What may be done, by the place that it names: a hex, a path, an intersection, a ship, a harbour, a traveller."""
-    rules = sheet.view.rules
+    texts = notation(sheet.view.rules)
     places: dict[Place, list[str]] = {}
-    for action, text in zip(sheet.view.legal, sheet.view.texts(), strict=True):
-        act = rules.act_of(action)
-        place = named_place(sheet, act.of, act.words[action - act.first])
+    for action in sheet.view.legal:
+        place = named_place(sheet, texts.parts(action))
         if place is not None:
-            places.setdefault(place, []).append(text)
+            places.setdefault(place, []).append(texts.write(action))
     return places
 
 
-def named_place(sheet: Sheet, of: str, word: str) -> Place | None:
-    """The place that an argument names: in ``ship and path`` the path, in ``ship and load`` the ship."""
-    first, _, last = of.partition(" and ")
-    kind, words = last or first, word.split()
-    if kind == "shoal":
-        return "hex", sheet.view.column("shoal_hex")[int(words[-1])]
-    if kind in ("hex", "path", "intersection"):
-        return kind, int(words[-1])
-    if first == "ship":
-        return "ship", int(words[0]) - 1
-    if kind in ("merchant", "caravan"):
-        return kind, int(words[0]) - 1
-    if first == "hold":
-        return words[0], int(words[1]) - 1
+def named_place(sheet: Sheet, parts: Sequence[Chosen]) -> Place | None:
+    """The place that an action names: of ship and path the path, of ship and load the ship."""
+    for part in reversed(parts):
+        if part.of in ("hex", "path", "intersection", "ship", "merchant", "caravan"):
+            return part.of, part.value
+        if part.of == "shoal":
+            return "hex", sheet.view.column("shoal_hex")[part.value]
+        if part.of == "hold":
+            return ("ship", part.value) if part.value < SHIPS else ("harbour", part.value - SHIPS)
     return None
 
 

@@ -315,7 +315,7 @@ def test_only_resources_can_be_named_in_an_offer() -> None:
     game = position(
         hand={ORANGE: "wool", RED: "brick"}, cards={ORANGE: "knight monopoly victory_point"}, settlements={ORANGE: [8]}
     )
-    named = {act: list(game.notation.acts[act].words) for act in ("offer", "ask")}
+    named = {act: list(game.notation.acts[act].parts[0].words) for act in ("offer", "ask")}
     assert named == {"offer": list(RESOURCES), "ask": list(RESOURCES)}
     with pytest.raises(kogge.Refused):
         game.play("open_trade; offer knight; ask brick; propose")

@@ -238,7 +238,7 @@ def test_the_same_kind_may_not_be_on_both_sides_and_gold_is_a_kind(name: str) ->
 def test_nothing_but_resources_and_gold_can_be_traded(thing: str) -> None:
     """Ruling R29: no goods, pieces or cards."""
     game = europe(hand={RED: "wool", BLUE: "salt"}, cards={RED: "lancer"}, kontors={RED: ["Krakow"]})
-    assert [list(game.notation.acts[name].words) for name in ("offer", "ask")] == [GOODS, GOODS]
+    assert [list(game.notation.acts[name].parts[0].words) for name in ("offer", "ask")] == [GOODS, GOODS]
     with pytest.raises(kogge.Refused):
         game.play(f"open_trade; offer {thing}; ask salt; propose")
 

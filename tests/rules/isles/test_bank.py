@@ -83,7 +83,7 @@ def test_gold_is_not_traded_three_for_one() -> None:
     game = isles(gold={BLUE: 30}, trade=False)
     assert acts(game) == {"set_sail", "buy_resource"}
     for name in ("bank_trade", "sell_resource"):
-        assert not any("gold" in words for words in game.notation.acts[name].words)
+        assert not any("gold" in part.words for part in game.notation.acts[name].parts)
 
 
 @pytest.mark.rule("E-24", "E-09")

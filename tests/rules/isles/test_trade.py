@@ -199,7 +199,7 @@ def test_players_trade_after_the_roll_and_before_the_movement_phase(step: str, i
 def test_nothing_but_resources_and_gold_can_be_named_in_an_offer() -> None:
     """B-79: no pieces, no cargo, no promises."""
     game = market()
-    assert [list(game.notation.acts[name].words) for name in ("offer", "ask")] == [GOODS, GOODS]
+    assert [list(game.notation.acts[name].parts[0].words) for name in ("offer", "ask")] == [GOODS, GOODS]
     with pytest.raises(kogge.Refused):
         game.play("open_trade; offer ship; ask brick; propose")
 

@@ -9,7 +9,7 @@ SAFE = 7  # cards: a larger hand loses half when a seven is rolled
 
 def bank_trade(outlook: Outlook, pair: int) -> float:
     """Spare cards for what the aim lacks, if that pays for it or the hand is too full."""
-    give, take = divmod(pair, outlook.atlas.kinds)
+    give, take = outlook.atlas.parts("bank_trade", pair)
     price = outlook.aim.price
     if price[take] <= outlook.hand[take]:
         return NEVER

@@ -19,9 +19,8 @@ LAST = 5.0  # after all that is still to be done in this turn
 def aims(outlook: Outlook) -> Iterable[Aim]:
     """The tours that deliver something on the routes there are, and caravans for what lies on no other's way."""
     trade = outlook.once(commerce)
-    paths = len(outlook.atlas.edge_nodes)
     for tour in outlook.once(tours):
-        args = (tour.caravan * paths + tour.first,)
+        args = (outlook.atlas.arg("drive", tour.caravan, tour.first),)
         salt = [tour.salt if r == SALT else 0 for r in range(outlook.atlas.kinds)]
         yield Aim("drive", args, salt, building.worth(outlook, tour.deliveries) - tour.cost, tour.tolls)
     for line in outlook.once(formed_lines):
@@ -57,7 +56,7 @@ def best_tour(outlook: Outlook) -> Tour | None:
 
 def drive(outlook: Outlook, arg: int) -> float:
     """The next step of the best tour; only what the aim can have in this turn comes first, and may better it."""
-    step = divmod(arg, len(outlook.atlas.edge_nodes))
+    step = outlook.atlas.parts("drive", arg)
     tour = outlook.once(best_tour)
     if tour is not None:
         waits = outlook.aim.act != "drive" and not outlook.effort  # for what the aim will have built

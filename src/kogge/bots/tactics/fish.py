@@ -10,7 +10,6 @@ from kogge.bots.tactics.tactic import ASHORE, CHASE, NEVER, Tactic
 from kogge.bots.voyages import voyages
 from kogge.games.isles.cargo import A_FISH, EMPTY, SHIPS
 from kogge.games.isles.fleet import NOWHERE
-from kogge.games.isles.pirate import FACES
 from kogge.modules.terrain import NO_HEX
 
 LURK = 0.05  # points: an idle ship waits where shoals come
@@ -52,7 +51,7 @@ def roll_for_fish(outlook: Outlook, _: int) -> float:
 
 def catch_fish(outlook: Outlook, arg: int) -> float:
     """When it is what the ship came for."""
-    i, number = divmod(arg, FACES)
+    i, number = outlook.atlas.parts("catch_fish", arg)
     plan = outlook.once(voyages).get(i)
     return ASHORE + plan.rate if plan and plan.is_direct and plan.errand[:2] == ("catch_fish", number) else NEVER
 

@@ -81,7 +81,7 @@ def fetch_crew(outlook: Outlook, arg: int) -> float:
 
 def sent(outlook: Outlook, act: str, arg: int) -> float:
     """The score of what a ship does at a hex: has it come for that?"""
-    i, h = divmod(arg, len(outlook.atlas.hex_nodes))
+    i, h = outlook.atlas.parts(act, arg)
     plan = outlook.once(voyages).get(i)
     return ASHORE + plan.rate if plan and plan.is_direct and plan.errand[:2] == (act, h) else NEVER
 

@@ -31,10 +31,9 @@ def aims(outlook: Outlook) -> Iterable[Aim]:
 
 def first_steps(outlook: Outlook, trek: Trek) -> tuple[int, ...]:
     """The steps that a way may begin with."""
-    nodes = outlook.atlas.node_nodes
     steps = outlook.once(commerce).map.steps
-    ahead = [node for node in nodes[trek.start] if steps[node][trek.city] < trek.steps]
-    return tuple([trek.merchant * len(nodes) + node for node in ahead])
+    ahead = [node for node in outlook.atlas.node_nodes[trek.start] if steps[node][trek.city] < trek.steps]
+    return tuple([outlook.atlas.arg("walk", trek.merchant, node) for node in ahead])
 
 
 def hire_merchant(outlook: Outlook, node: int) -> float:

@@ -71,7 +71,7 @@ def build_settler(outlook: Outlook, hold: int) -> float:
 
 def land_settler(outlook: Outlook, arg: int) -> float:
     """Where the ship was sent."""
-    i, node = divmod(arg, len(outlook.atlas.node_nodes))
+    i, node = outlook.atlas.parts("land_settler", arg)
     score = building.at_once(outlook, "land_settler", arg, 1)
     plan = outlook.once(voyages).get(i)
     if score or (plan and plan.errand.act == "land_settler" and plan.errand.place == node and plan.is_direct):

@@ -10,7 +10,7 @@ from kogge.bots.outlook import Outlook
 from kogge.bots.tactics.exploring import edge_of_the_world
 from kogge.bots.tactics.tactic import ASIDE, BUILD, NEVER, SAIL, STOW, Tactic, always
 from kogge.bots.voyages import Voyage, unclaimed, voyages
-from kogge.games.isles.cargo import EMPTY, LOAD_KINDS, PIECE_KINDS, SETTLER, SHIPS
+from kogge.games.isles.cargo import EMPTY, SETTLER, SHIPS
 from kogge.games.isles.voyages import WIND
 from kogge.modules.resources import WOOL
 
@@ -80,7 +80,7 @@ def voyage(outlook: Outlook, i: int) -> Voyage | None:
 
 def sail(outlook: Outlook, arg: int) -> float:
     """A step nearer to the goal, ship by ship."""
-    i, route = divmod(arg, len(outlook.atlas.edge_nodes))
+    i, route = outlook.atlas.parts("sail", arg)
     plan = voyage(outlook, i)
     if plan is None or not plan.steps or not plan.leads(route):
         return NEVER
@@ -89,7 +89,7 @@ def sail(outlook: Outlook, arg: int) -> float:
 
 def stow(outlook: Outlook, arg: int) -> float:
     """The load that the next errand needs."""
-    i, load = divmod(arg, LOAD_KINDS)
+    i, load = outlook.atlas.parts("stow", arg)
     plan = voyage(outlook, i)
     if plan is None or plan.is_direct or plan.load != load or outlook.once(fleet).port(i) != plan.port:
         return NEVER
@@ -110,7 +110,7 @@ def buy_wind(outlook: Outlook, i: int) -> float:
 
 def jettison(outlook: Outlook, arg: int) -> float:
     """Only what nobody needs any more and is in the way."""
-    hold, piece = divmod(arg, PIECE_KINDS)
+    hold, piece = outlook.atlas.parts("jettison", arg)
     useless = hold < SHIPS and piece != SETTLER and voyage(outlook, hold) is None
     return TIDY if useless and outlook.may("end_turn") else 2 * NEVER
 

@@ -7,12 +7,12 @@ from rich.text import Text
 
 from kogge.cli.terminal.names import called
 from kogge.cli.terminal.picture import PLACES
-from kogge.cli.terminal.places import chosen_last
 from kogge.cli.terminal.words import counted
 from kogge.engine.act import Act
 from kogge.engine.rules import Rules
 from kogge.games.refusal import Refused
-from kogge.notation import either
+from kogge.notation import either, notation
+from kogge.refusals import told
 
 LENGTH = 9  # entries: acts without places are unfolded as long as the menu does not get longer
 NAMED = 4  # so many places are named in the menu, more are counted
@@ -67,33 +67,30 @@ class Entry:
             return " ".join([self.title, *self.choices])
         if self.of in PLACES and len(self.arguments) <= NAMED:
             return f"{self.title} {either(self.choices)}"
-        return f"{self.start} ({counted(len(self.arguments), chosen_last(self.of) or 'choice')})"
+        return f"{self.start} ({counted(len(self.arguments), self.of or 'choice')})"
 
 
-def entries(act: Act, arguments: Sequence[int], seats: Sequence[str], rules: Rules) -> list[Entry]:
+def entries(act: Act, actions: Sequence[int], seats: Sequence[str], rules: Rules) -> list[Entry]:
     """What an act adds to the menu: an entry, or one for each ship or merchant that has places to choose from."""
-    if act.size == 1:
-        return [Entry(act.name, act.of)]
-    words = seats if act.of == "seat" else act.words
-    chosen = [words[argument] for argument in arguments]
-    place = chosen_last(act.of)
-    if place == act.of or place not in PLACES:
-        return [Entry(act.name, act.of, tuple(chosen), called=names(rules, act.of, chosen))]
-    movers: dict[str, list[str]] = {}
-    for word in chosen:
-        mover, _, where = word.rpartition(" ")
-        movers.setdefault(mover, []).append(where)
-    moves = act.of.partition(" and ")[0]
+    if not act.parts:
+        return [Entry(act.name, "")]
+    *before, last = act.parts
+    if last.of not in PLACES:
+        return [Entry(act.name, "" if last.joint else last.of, tuple([told(rules, seats, a) for a in actions]))]
+    movers: dict[str, list[int]] = {}
+    for action in actions:
+        *movers_parts, where = notation(rules).parts(action)
+        movers.setdefault(" ".join([part.name for part in movers_parts]), []).append(where.value)
+    moves = before[0].of if before else ""
     return [
-        Entry(act.name, place, tuple(places), mover, act.is_step, names(rules, place, places), moves)
-        for mover, places in ((mover, sorted(found, key=int)) for mover, found in movers.items())
+        Entry(act.name, last.of, tuple(map(str, places)), mover, act.is_step, names(rules, last.of, places), moves)
+        for mover, places in ((mover, sorted(found)) for mover, found in movers.items())
     ]
 
 
-def names(rules: Rules, of: str, places: Sequence[str]) -> tuple[str, ...]:
+def names(rules: Rules, of: str, places: Sequence[int]) -> tuple[str, ...]:
     """Places by name and number, on a board that has names."""
-    named = of in PLACES and rules.layout.chart.names
-    return tuple(called(rules, of, int(place)) for place in places) if named else ()
+    return tuple([called(rules, of, place) for place in places]) if rules.layout.chart.names else ()
 
 
 def unfolded(folded: Sequence[Entry]) -> list[Entry]:

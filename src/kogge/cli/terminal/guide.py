@@ -74,7 +74,7 @@ def explained(view: View, name: str = "") -> Table:
     """What a command or an act does, by its name or a part of it, or all that are open now."""
     acts = notation(view.rules).acts
     rows = [(command, does) for command, does in known_commands(view) if name and name in command.split()]
-    named = [name] if name in acts else [act for act in acts if name in act.split("_")] if name else view.options()
+    named = [name] if name in acts else [act for act in acts if name in act.split("_")] if name else view.acts()
     rows += [(act, promise(type(acts[act]).__doc__)) for act in named]
     if not rows:
         raise Refused(f"there is no action {name!r} in this game")

@@ -23,18 +23,26 @@ def destinations(game: Game, act: str, piece: str) -> dict[str, str]:
 
 def sent(game: Game, text: str) -> str:
     """What to play: a step that is not possible at once is a journey, if the piece can get there at all."""
-    words = text.split()
-    act = game.notation.acts.get(words[0])
-    if act is None or not act.is_step or ";" in text or not any(game.rules.act_of(a) is act for a in game.legal()):
+    last = last_step(game, text)
+    if last is None or game.rules.act_of(last).name not in game.view(game.to_act).acts():
         return text
-    piece, place = words[1], words[-1]
-    if "to" not in words and game.action(text) in game.legal():
+    if last in game.legal() and game.text(last) == text:
         return text
-    ways = destinations(game, act.name, piece)
-    if place not in ways:
-        kind, _, where = act.of.partition(" and ")
-        raise Refused(f"{kind} {piece} can't get to {where} {called(game.rules, where, int(place))} now")
-    return ways[place]
+    for trip in game.journeys():
+        if trip.actions[-1] == last:
+            return trip.text
+    piece, place = game.notation.piece(last), game.notation.place(last)
+    where = called(game.rules, place.of, place.value)
+    raise Refused(f"{piece.of} {piece.name} can't get to {place.of} {where} now")
+
+
+def last_step(game: Game, text: str) -> int | None:
+    """The step that a text is, or the last one of the journey that it asks for."""
+    act = game.notation.acts.get(text.split()[0])
+    if act is None or not act.is_step or ";" in text:
+        return None
+    last = game.notation.destination(text, game.seats)
+    return game.action(text) if last is None else last
 
 
 # What it costs
@@ -42,24 +50,23 @@ def sent(game: Game, text: str) -> str:
 
 def fare(game: Game, text: str) -> str:
     """What a step or a journey costs, told before it is taken; nothing if it is free or no journey at all."""
-    words = text.split()
-    act = game.notation.acts.get(words[0])
-    if act is None or not act.is_step or ";" in text:
+    last = last_step(game, text)
+    if last is None:
         return ""
-    trips = [trip.actions for trip in travels(game, act.name, words[1]) if trip.text == text]
-    actions = trips[0] if trips else (game.action(text),)
+    trips = [trip.actions for trip in game.journeys() if trip.text == text]
+    actions = trips[0] if trips else (last,)
     after = game.state.copy()
     for action in actions:
         game.rules.play(after, action)
     spent = costs(game.rules, game.state, after)
     if not spent:
         return ""
-    kind, _, of = act.of.partition(" and ")
-    where = f"{of} {called(game.rules, of, int(words[-1]))}"
+    piece, place = game.notation.piece(last), game.notation.place(last)
+    where = f"{place.of} {called(game.rules, place.of, place.value)}"
     takers = listed([f"{more} gold to {game.seats[seat]}" for seat, more in gains(game, after)])
     kept = takers or ("as tribute" if tribute(game, after) else "")
     paid = f"{price(spent)} ({kept})" if kept else price(spent)
-    return f"{kind} {words[1]} gets to {where} in {counted(len(actions), 'step')} and pays {paid}"
+    return f"{piece.of} {piece.name} gets to {where} in {counted(len(actions), 'step')} and pays {paid}"
 
 
 def price(spent: Mapping[str, int]) -> str:
@@ -87,11 +94,12 @@ def prices(game: Game, act: str, piece: str) -> dict[str, list[Journey]]:
 
     On a board with names those are the journeys to cities, and free ones are told too.
     """
-    mover, _, of = game.notation.acts[act].of.partition(" and ")
-    here = game.read(mover)[game.to_act][int(piece) - 1]  # to go there and back is no journey
     by_price: dict[str, list[Journey]] = {}
+    of = ""
     for trip in sorted(travels(game, act, piece), key=lambda trip: (sum(trip.costs.values()), trip.steps)):
-        if trip.place != str(here):
+        mover, place = game.notation.piece(trip.actions[-1]), game.notation.place(trip.actions[-1])
+        of = place.of
+        if place.value != game.read(mover.of)[game.to_act][mover.value]:  # to go there and back is no journey
             by_price.setdefault(price(trip.costs), []).append(trip)
     if not game.rules.layout.chart.names:
         return {f"For {cost}: {of} {numbers(trips)}.": trips for cost, trips in by_price.items() if cost}

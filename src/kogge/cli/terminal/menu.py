@@ -9,12 +9,12 @@ from kogge.cli.terminal.entries import Entry, entries, in_list, numbered, unfold
 from kogge.cli.terminal.goods import goods, resources
 from kogge.cli.terminal.names import called
 from kogge.cli.terminal.picture import PLACES
-from kogge.cli.terminal.places import chosen_last, how_many
+from kogge.cli.terminal.places import how_many
 from kogge.cli.terminal.table import has
-from kogge.cli.terminal.typed import argument, exchanged, place, unfilled
+from kogge.cli.terminal.typed import exchanged, is_exchange, place, spelled, unfilled
 from kogge.cli.terminal.words import counted, whole
 from kogge.games.refusal import Refused, quoted
-from kogge.notation import FEW, either, notation
+from kogge.notation import FEW, either, is_of_goods, notation
 from kogge.requests import bargain
 from kogge.views import View
 
@@ -33,8 +33,7 @@ class Menu:
         rates = view.row("rate", view.seat) if view.seat is not None and has(view, "rate") else []
         self.rates = dict(zip(resources(view.rules), rates, strict=False))  # how many the bank takes for one
         self.acts = {
-            act: entries(self.notation.acts[act], arguments, seats, view.rules)
-            for act, arguments in view.options().items()
+            act: entries(self.notation.acts[act], actions, seats, view.rules) for act, actions in view.acts().items()
         }
         folded = [entry for act in in_order(list(self.acts)) for entry in self.acts[act]]
         self.entries = unfolded(folded)
@@ -60,7 +59,7 @@ class Menu:
         """What is asked of an entry that was opened."""
         if self.open is None or self.open is self.only:
             return ""
-        return f"Which {chosen_last(self.open.of) or 'one'}? Enter or cancel goes back."
+        return f"Which {self.open.of or 'one'}? Enter or cancel goes back."
 
     def by_enter(self, entry: Entry) -> str:
         """What is said of the entry that an empty line chooses."""
@@ -79,7 +78,7 @@ class Menu:
     def prompt(self) -> str:
         if self.open is None or self.open is self.only:
             return ""
-        return f"which {chosen_last(self.open.of) or 'one'}"
+        return f"which {self.open.of or 'one'}"
 
     def pick(self, line: str) -> str:
         """The action that is meant by a number or a name; empty when an entry was opened instead."""
@@ -104,7 +103,7 @@ class Menu:
             if said in self.open.arguments:  # of several parts
                 return f"{self.open.start} {said}"
             if rest:
-                raise Refused(f"{self.open.start} needs one {chosen_last(self.open.of) or 'number'}, not {said!r}")
+                raise Refused(f"{self.open.start} needs one {self.open.of or 'number'}, not {said!r}")
             return f"{self.open.start} {self.argument(self.open, number)}"
         entry = self.entries[in_list(number, self.entries)]
         return self.choice(entry) if not rest else self.spelled_out(" ".join([entry.start, *rest]))
@@ -114,14 +113,14 @@ class Menu:
         """What is done with cards, if nothing else is asked: then ``2 wool`` are two cards, and not number 2."""
         act = self.open.act if self.open is not None else next(iter(self.acts), "")
         alone = self.open is not None or len(self.acts) == 1
-        return act if alone and self.notation.acts[act].of == "resource" else ""
+        return act if alone and is_of_goods(self.notation.acts[act]) else ""
 
     def chosen(self, line: str) -> str:
         """An argument without its act: of the open entry, or of the only one in the list that has it."""
         first = line.split()[0].strip(",")
         if first in self.notation.acts:
             return ""
-        if (act := self.act_of_cards) and first in self.notation.acts[act].words:
+        if (act := self.act_of_cards) and first in self.notation.acts[act].parts[0].words:
             return self.spelled_out(f"{act} {line}")
         if self.open is None:
             found = [entry for entry in self.entries if entry.arguments == (line,)]
@@ -130,8 +129,8 @@ class Menu:
             return f"{self.open.start} {line}"
         if self.open.of not in PLACES:
             return ""
-        where = place(self.rules, self.open.of, unfilled(line.split()))
-        return f"{self.open.start} {self.argument(self.open, whole(where))}" if where.isdecimal() else ""
+        where = place(self.rules, self.open.of, line.split())
+        return f"{self.open.start} {self.argument(self.open, where)}" if where is not None else ""
 
     def opened(self, words: Sequence[str]) -> bool:
         """Was a piece named without its place, as in ``walk 1``?  Then its places stand open."""
@@ -171,10 +170,8 @@ class Menu:
             return ""
         name = words[0] if later and words[0] in self.notation.acts else self.act(words[0], " ".join(words))
         act = self.notation.acts[name]
-        if act.of == "seat" and len(words) > 1 and words[-1] not in [*self.seats, *act.words]:
-            raise Refused(f"{name} takes a colour, {either(self.seats)}, not {words[-1]!r}")
-        said = exchanged(words[1:], self.rates) if act.of == "trade" else words[1:]
-        return " ".join([name, *argument(act, said, self.rules)])
+        said = exchanged(words[1:], self.rates) if is_exchange(act) else words[1:]
+        return spelled(act, said, self.rules, self.seats)
 
     def act(self, word: str, said: str = "") -> str:
         """An act that is open now, by its name, or by the beginning or a part of it.

@@ -1,11 +1,11 @@
 """The names on the board: what a place is called, and which place somebody means."""
 
 from functools import lru_cache
-from unicodedata import combining, normalize
 
 from kogge.engine.chart import LANGUAGES
 from kogge.engine.rules import Rules
 from kogge.games.refusal import Refused
+from kogge.names import index, plain
 from kogge.notation import either
 
 FEW = 4  # places that a name could mean, and that are listed
@@ -30,29 +30,11 @@ def at_ends(rules: Rules, path: int) -> str:
     return " to ".join(cities) if len(cities) > 1 else f"at {cities[0]}" if cities else ""
 
 
-def plain(text: str) -> str:
-    """A name as it is compared: small letters without accents, single spaces."""
-    letters = [letter for letter in normalize("NFKD", text.casefold()) if not combining(letter)]
-    return " ".join("".join(letters).replace("ø", "o").split())
-
-
-@lru_cache(maxsize=64)
-def index(rules: Rules, of: str) -> dict[str, int]:
-    """All names of places of a kind, in every language."""
-    named = rules.layout.chart.names.get(of, ())
-    return {
-        plain(name): place
-        for language in reversed(LANGUAGES)  # where two languages differ, the first is right
-        for place, names in enumerate(named)
-        if (name := names.get(language, ""))
-    }
-
-
-def meant(rules: Rules, of: str, text: str) -> str:
-    """The number of the place that a name, its beginning or its sign on the map means; else the text as it is."""
+def meant(rules: Rules, of: str, text: str) -> int | None:
+    """The place that a name, its beginning or its sign on the map means, if any."""
     known, wanted = index(rules, of), plain(text)
     if wanted in known:
-        return str(known[wanted])
+        return known[wanted]
     signed = [node for node, sign in signs(rules).items() if of == "intersection" and plain(sign) == wanted]
     begun = sorted({place for name, place in known.items() if name.startswith(wanted)}) if wanted else []
     found = signed or begun
@@ -60,7 +42,7 @@ def meant(rules: Rules, of: str, text: str) -> str:
         names = [name_of(rules, of, place) for place in found]
         more = [f"{len(names) - FEW} more"] if len(names) > FEW else []
         raise Refused(f"{text!r} could mean {either(names[:FEW] + more)}")
-    return str(found[0]) if found else text
+    return found[0] if found else None
 
 
 @lru_cache(maxsize=64)

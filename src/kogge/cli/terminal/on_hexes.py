@@ -71,7 +71,7 @@ def draw_villages(picture: Picture) -> None:
     """What each village teaches; where there is room, also how many sacks it has."""
     if not picture.shows("village", "village_sacks"):
         return
-    words = notation(picture.view.rules).acts["turn_village"].words
+    words = notation(picture.view.rules).acts["turn_village"].parts[0].words
     sacks = picture.view.column("village_sacks")
     for h, advantage in enumerate(picture.view.column("village")):
         if advantage != NOBODY:

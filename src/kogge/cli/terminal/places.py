@@ -7,24 +7,19 @@ from kogge.engine.state import NOBODY
 from kogge.engine.topology import Topology
 from kogge.games.refusal import Refused
 from kogge.modules.terrain import UNEXPLORED
+from kogge.notation import notation
 from kogge.views import View
 
 CALLED = {"sea": "the sea", "shoal": "fish", "council": "the Council"}  # terrains that have another name among players
-
-
-def chosen_last(of: str) -> str:
-    """What the last word of an argument is: of a ``ship and path`` the path."""
-    return of.rpartition(" and ")[2]
 
 
 def legal_places(view: View) -> dict[str, set[int]]:
     """Where the seat to act may do something."""
     places: dict[str, set[int]] = {}
     for action in view.legal:
-        act = view.rules.act_of(action)
-        if chosen_last(act.of) in PLACES:
-            place = act.words[action - act.first].split()[-1]
-            places.setdefault(chosen_last(act.of), set()).add(int(place))
+        for part in notation(view.rules).parts(action)[-1:]:
+            if part.of in PLACES:
+                places.setdefault(part.of, set()).add(part.value)
     return places
 
 

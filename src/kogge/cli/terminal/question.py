@@ -82,14 +82,14 @@ def question(view: View, colors: Sequence[str]) -> str:
     due = counted(view.column("discards_due")[view.to_act], "card") if has(view, "discards_due") else ""
     words = {"discards_due": due, "example": example(view.rules), "no_more": NO_MORE}
     asked = asked.format(**words, **counts, **travel(view, colors))
-    playable = [name for name in view.options() if name.startswith("play_")]
+    playable = [name for name in view.acts() if name.startswith("play_")]
     return f"{asked[:-1]}, or play a card first." if playable and view.step == "before_roll" else asked
 
 
 def special(view: View) -> str:
     """The step, or what makes it special."""
-    if view.step == "answer_offer" and "accept" not in view.options():
-        if "counter" not in view.options():
+    if view.step == "answer_offer" and "accept" not in view.acts():
+        if "counter" not in view.acts():
             return "answer_empty_handed"
         return "answer_unpayable" if any(view.row("offered", view.turn_of)) else "answer_call"
     if view.step == "lay_free_route" and view.column("double_arrow")[0] != NOBODY:
@@ -114,7 +114,7 @@ def travel(view: View, colors: Sequence[str]) -> dict[str, object]:
         "merchant": walker + 1,
         "merchant_at": called(rules, "intersection", node) if node != NOBODY else "",
         "walk_left": counted(view.column("walk_left")[0], "step"),
-        "or_walk_on": ", or walk on" if "walk" in view.options() else "",
+        "or_walk_on": ", or walk on" if "walk" in view.acts() else "",
         "caravan": driver + 1,
         "caravan_at": called(rules, "path", path) if path != NOBODY else "",
         "drive_left": counted(view.column("drive_left")[0], "step"),

@@ -5,6 +5,8 @@ from collections import Counter
 from kogge.cli.terminal.goods import goods, resources
 from kogge.cli.terminal.table import has
 from kogge.cli.terminal.words import counted
+from kogge.games.refusal import Refused
+from kogge.notation import notation
 from kogge.views import View
 
 CARDS = ("offer", "ask", "discard")  # acts that are done once for each card
@@ -12,11 +14,8 @@ CARDS = ("offer", "ask", "discard")  # acts that are done once for each card
 
 def reason(view: View, line: str) -> str:
     """What is wrong with the cards that a line names; nothing if that is not what is wrong."""
-    named = {act: Counter[str]() for act in CARDS}
-    for act, _, words in (part.strip().partition(" ") for part in line.split(";")):
-        if act in named:
-            named[act].update(words.split())
-    if not any(named.values()) or any(word not in held(view) for words in named.values() for word in words):
+    named = named_goods(view, line)
+    if not any(named.values()):
         return ""
     if any(named["discard"]):
         return discarding(view, named["discard"])
@@ -26,6 +25,20 @@ def reason(view: View, line: str) -> str:
     if both:
         return f"nothing is traded for itself, and {both[0]} would be on both sides"
     return missing(view, offered, "offer") or unheard_of(view, asked)
+
+
+def named_goods(view: View, line: str) -> dict[str, Counter[str]]:
+    """The cards and the gold that a line names, by what is to be done with them."""
+    named = {act: Counter[str]() for act in CARDS}
+    texts = notation(view.rules)
+    for single in texts.singles(line):
+        if single.split()[:1] and single.split()[0] in named:
+            try:
+                action = texts.read(single)
+            except Refused:  # of what nobody can have
+                return {}
+            named[texts.rules.act_of(action).name].update([part.name for part in texts.parts(action)])
+    return named
 
 
 def laid(view: View, field: str) -> Counter[str]:

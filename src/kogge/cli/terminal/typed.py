@@ -3,14 +3,13 @@
 import re
 from collections.abc import Mapping, Sequence
 
-from kogge.cli.terminal.names import called, meant
-from kogge.cli.terminal.picture import PLACES
-from kogge.cli.terminal.places import chosen_last
+from kogge.cli.terminal.names import meant
 from kogge.cli.terminal.words import whole
 from kogge.engine.act import Act
 from kogge.engine.rules import Rules
+from kogge.forms import Reader
 from kogge.games.refusal import Refused
-from kogge.notation import an
+from kogge.notation import TO, is_of_goods, notation
 from kogge.requests import spread
 
 MOVERS = ("ship", "merchant", "caravan")
@@ -18,23 +17,36 @@ TRADE = re.compile(r"(?:(?P<many>\d+) )?(?P<given>\w+) for (?:(?P<one>\d+) )?(?P
 FILLERS = (*MOVERS, "to", "at", "on", "from", "with", "path", "route", "intersection", "hex")  # part of no action
 
 
-def argument(act: Act, words: Sequence[str], rules: Rules) -> list[str]:
-    """An argument in the words of its act: ``ship 1 to 40-44`` is ``1 62`` if that is how the act writes it."""
-    if act.of == "resource":
-        return spread(words)
-    first, both, last = act.of.partition(" and ")
-    if " ".join(words) in act.words:
-        return list(words)
-    if not both:
-        return [place(rules, act.of, unfilled(words))] if act.of in PLACES and words else list(words)
-    plain = unfilled(words)
-    if chosen_last(act.of) in PLACES and len(plain) > 1:
-        plain = [plain[0], place(rules, last, unfilled(plain[1:]))]
-    else:
-        plain = [word for word in plain if word not in FILLERS]
-    if " ".join(plain) not in act.words:
-        raise Refused(f"{act.name} takes {an(first)} and {an(last)}, as in '{act.name} {act.words[-1]}'")
-    return [*plain[:-1], "to", plain[-1]] if act.is_step and "to" in words else plain
+class Shorthand(Reader):
+    """Reads what is typed: also the beginnings of names, and their signs on the map; with fillers between the parts."""
+
+    fillers = frozenset(FILLERS)
+
+    def place(self, of: str, text: str) -> int | None:
+        return meant(self.rules, of, text)
+
+
+def spelled(act: Act, words: Sequence[str], rules: Rules, seats: Sequence[str]) -> str:
+    """An action as it is written: ``sail ship 1 to 40-44`` is ``sail 1 to 62`` if that is the path."""
+    if is_of_goods(act) or not words:
+        return " ".join([act.name, *spread(words)])
+    reader = Shorthand(rules, seats)
+    arg = reader.argument(act, words)
+    if arg is None:
+        apart = reader.unjoined(words) if act.parts and act.parts[-1].of == "path" else ""
+        raise Refused(apart or notation(rules).unread(act, " ".join(words), seats))
+    far = act.is_step and TO in words
+    return notation(rules).towards(act.first + arg) if far else notation(rules).write(act.first + arg)
+
+
+def place(rules: Rules, of: str, words: Sequence[str]) -> int | None:
+    """The place that is meant by a number or a name; a path by its two ends."""
+    text, shorthand = " ".join(unfilled(words)), Shorthand(rules)
+    if text.isdecimal():
+        return whole(text)
+    if of == "path" and (apart := shorthand.unjoined([text])):
+        raise Refused(apart)
+    return shorthand.other_form(of, text)
 
 
 def unfilled(words: Sequence[str]) -> list[str]:
@@ -43,23 +55,9 @@ def unfilled(words: Sequence[str]) -> list[str]:
     return list(words[first:])
 
 
-def place(rules: Rules, of: str, words: Sequence[str]) -> str:
-    """The number of a place, that may be given by its name; a path by its two ends."""
-    text = " ".join(words)
-    return path(text, rules) if of == "path" else meant(rules, of, text)
-
-
-def path(text: str, rules: Rules) -> str:
-    """The number of a path that is named by its two ends."""
-    ends = [meant(rules, "intersection", end) for end in text.split("-")]
-    if len(ends) != 2 or not all(end.isdecimal() for end in ends):
-        return text
-    here, there = map(whole, ends)
-    found = rules.topo.edge_between(here, there)
-    if found is None and max(here, there) < rules.topo.n_nodes:
-        names = [called(rules, "intersection", end) for end in (here, there)]
-        raise Refused(f"no path joins {' and '.join(names)}")
-    return text if found is None else str(found)
+def is_exchange(act: Act) -> bool:
+    """Does the act give one resource for another?"""
+    return [part.of for part in act.parts] == ["resource", "resource"]
 
 
 def exchanged(words: Sequence[str], rates: Mapping[str, int]) -> list[str]:

@@ -40,7 +40,7 @@ def region(view: View, row: int) -> str:
 def others(view: View, row: int) -> Iterator[str]:
     for field, title in NUMBERED.items():
         if field in view.rules.layout.fields:
-            words = notation(view.rules).acts[DRAWN_BY[field]].words if field in DRAWN_BY else None
+            words = notation(view.rules).acts[DRAWN_BY[field]].parts[0].words if field in DRAWN_BY else None
             left = [words[k].replace("_", " ") if words else str(k) for k, n in enumerate(view.row(field, row)) if n]
             if left:
                 yield f"{title} {', '.join(left)}"

@@ -54,7 +54,7 @@ class Wish:
         if view.step != "answer_offer" or view.to_act != view.seat:
             return False
         if self.hears is Hears.PAYABLE:
-            return any(view.row("offered", view.turn_of)) and "accept" not in view.options()
+            return any(view.row("offered", view.turn_of)) and "accept" not in view.acts()
         return self.hears is Hears.NONE or (self.hears is Hears.NOT_NOW and self.turn == view.column("turn")[0])
 
     def news(self) -> list[str]:

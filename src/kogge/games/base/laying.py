@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from kogge.engine.act import Act, Step
 from kogge.engine.chance import Moves
 from kogge.engine.layout import WORKING, Layout
+from kogge.engine.parts import Part
 from kogge.engine.state import NOBODY, State
 from kogge.engine.tables import Row, Table
 from kogge.games.base.island import LANDS
@@ -40,7 +41,7 @@ class LayFrame(Act):
     """The six frame pieces in any order, clockwise from the top left, harbours up."""
 
     def __init__(self, layout: Layout, laying: Laying, coast: Sequence[int], pieces: Sequence[Sequence[int]]) -> None:
-        super().__init__("lay_frame", FRAME_PIECES, of="number")
+        super().__init__("lay_frame", Part("number", FRAME_PIECES))
         self.laying = laying
         self.coast = Row(coast)  # its sides, clockwise
         self.harbors = Table(pieces)  # of each piece: side, kind, side, kind
@@ -65,7 +66,7 @@ class LayHex(Act):
     """The next hex of the shuffled ones; the robber goes to the desert.  (B-01, B-12)"""
 
     def __init__(self, layout: Layout, laying: Laying, supply: Sequence[int]) -> None:
-        super().__init__("lay_hex", len(LANDS), of="terrain", words=LANDS)
+        super().__init__("lay_hex", Part("terrain", LANDS))
         self.laying = laying
         self.hexes = sum(supply)
         self.left = layout.field("hexes_left", len(LANDS), seen_by=WORKING)
@@ -91,8 +92,8 @@ class LayTokens(Act):
     """The tokens in letter order from any corner, counter-clockwise inwards, skipping the desert.  (B-05)"""
 
     def __init__(self, laying: Laying, spirals: Sequence[Sequence[int]], tokens: Sequence[int]) -> None:
-        corners = [str(spiral[0]) for spiral in spirals]
-        super().__init__("lay_tokens_from", CORNERS, of="hex", words=corners)
+        corners = [spiral[0] for spiral in spirals]
+        super().__init__("lay_tokens_from", Part("hex", list(map(str, corners)), values=corners))
         self.laying = laying
         self.length = len(spirals[0])
         self.spiral = Row([h for spiral in spirals for h in spiral])
@@ -119,7 +120,7 @@ class LayToken(Act):
     """
 
     def __init__(self, laying: Laying, tokens: Sequence[int]) -> None:
-        super().__init__("lay_token_on", laying.terrain.topo.n_hexes, of="hex")
+        super().__init__("lay_token_on", Part("hex", laying.terrain.topo.n_hexes))
         self.laying = laying
         self.tokens = Row(sorted(tokens, key=is_pale))
         self.count = len(tokens)

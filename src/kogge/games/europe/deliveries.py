@@ -2,6 +2,7 @@
 
 from kogge.engine.act import Act, Need, Step
 from kogge.engine.chance import Moves
+from kogge.engine.parts import Part
 from kogge.engine.state import State
 from kogge.games.europe.caravans import CARAVANS, NOWHERE
 from kogge.games.europe.drives import NO_CARAVAN, Drives
@@ -15,7 +16,7 @@ class Deliver(Act):
     """
 
     def __init__(self, kontors: Kontors, drives: Drives, action: Step) -> None:
-        super().__init__("deliver", kontors.topo.n_nodes, of="intersection")
+        super().__init__("deliver", Part("intersection", kontors.topo.n_nodes))
         self.kontors = kontors
         self.drives = drives
         self.caravans = drives.caravans

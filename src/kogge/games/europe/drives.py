@@ -3,9 +3,10 @@
 from kogge.engine.act import Act, Need, Step
 from kogge.engine.chance import Moves
 from kogge.engine.layout import Layout
+from kogge.engine.parts import Leg, Part
 from kogge.engine.state import NOBODY, State
 from kogge.engine.tables import NONE
-from kogge.games.europe.caravans import CARAVANS, NOWHERE, ROOM, Caravans
+from kogge.games.europe.caravans import CARAVAN_WORDS, CARAVANS, NOWHERE, ROOM, Caravans
 from kogge.games.europe.material import SALT
 from kogge.games.europe.tolls import RouteTolls
 from kogge.modules.events import PAID
@@ -107,9 +108,8 @@ class Drive(Act):
 
     def __init__(self, drives: Drives) -> None:
         paths = drives.topo.n_edges
-        words = [f"{i + 1} {path}" for i in range(CARAVANS) for path in range(paths)]
-        super().__init__("drive", CARAVANS * paths, of="caravan and path", words=words)
-        self.is_step = True
+        super().__init__("drive", Part("caravan", CARAVAN_WORDS), Part("path", paths))
+        self.leg = Leg(piece=0, place=1)
         self.drives = drives
         self.next_to = drives.topo.edge_edges
         self.route = drives.net.route

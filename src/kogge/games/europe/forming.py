@@ -3,6 +3,7 @@
 from kogge.engine.act import Act, Need, Step
 from kogge.engine.chance import Moves
 from kogge.engine.layout import Layout
+from kogge.engine.parts import Part
 from kogge.engine.sets import EVERYONE
 from kogge.engine.state import State
 from kogge.games.europe.caravans import CARAVAN_WORDS, CARAVANS, Caravans
@@ -32,7 +33,7 @@ class FormCaravan(Act):
     """Ore, wood and salt: a caravan beside an own route that touches an own kontor.  (M-40, M-44)"""
 
     def __init__(self, forming: Forming) -> None:
-        super().__init__("form_caravan", forming.caravans.topo.n_edges, of="path")
+        super().__init__("form_caravan", Part("path", forming.caravans.topo.n_edges))
         self.forming = forming
         self.needs = [*forming.purse.needs(forming.cost), Need(forming.caravans.left)]
 
@@ -48,7 +49,7 @@ class ReformCaravan(Act):
     """With both caravans on the board one is taken off, to be formed anew at the full price.  (M-44)"""
 
     def __init__(self, forming: Forming) -> None:
-        super().__init__("reform_caravan", CARAVANS, of="caravan", words=CARAVAN_WORDS)
+        super().__init__("reform_caravan", Part("caravan", CARAVAN_WORDS))
         self.forming = forming
         self.caravans = forming.caravans
         self.needs = [*forming.purse.needs(forming.cost), Need(forming.caravans.left, 0, most=0)]
@@ -70,7 +71,7 @@ class PlaceCaravan(Act):
     """The caravan that is formed anew comes to an own route at an own kontor.  (M-44)"""
 
     def __init__(self, forming: Forming) -> None:
-        super().__init__("place_caravan", forming.caravans.topo.n_edges, of="path")
+        super().__init__("place_caravan", Part("path", forming.caravans.topo.n_edges))
         self.forming = forming
 
     def legal(self, s: State, out: Moves) -> None:

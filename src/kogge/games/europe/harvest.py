@@ -3,6 +3,7 @@
 from kogge.engine.act import Act
 from kogge.engine.chance import Moves
 from kogge.engine.layout import Layout
+from kogge.engine.parts import Part
 from kogge.engine.sets import EVERYONE
 from kogge.engine.state import NOBODY, State
 from kogge.games.europe.tokens import Tokens
@@ -33,7 +34,7 @@ class ChaseRobber(Act):
     """The robber goes to another land that has a number, printed or by a token.  (M-25)"""
 
     def __init__(self, robber: Robber, tokens: Tokens) -> None:
-        super().__init__("move_robber", tokens.topo.n_hexes, of="hex")
+        super().__init__("move_robber", Part("hex", tokens.topo.n_hexes))
         self.robber = robber
         self.tokens = tokens
 

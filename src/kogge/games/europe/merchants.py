@@ -3,6 +3,7 @@
 from kogge.engine.act import Act, Need, Step
 from kogge.engine.chance import Moves
 from kogge.engine.layout import Layout
+from kogge.engine.parts import Part
 from kogge.engine.state import State
 from kogge.games.europe.events import MERCHANT_HIRED, MERCHANT_LEFT
 from kogge.games.europe.kontors import Kontors
@@ -94,7 +95,7 @@ class HireMerchant(Act):
 
     def __init__(self, hiring: Hiring) -> None:
         merchants = hiring.merchants
-        super().__init__("hire_merchant", merchants.topo.n_nodes, of="intersection")
+        super().__init__("hire_merchant", Part("intersection", merchants.topo.n_nodes))
         self.hiring = hiring
         self.needs = [*hiring.purse.needs(hiring.cost), Need(merchants.left), merchants.kontors.in_warehouse()]
 
@@ -111,7 +112,7 @@ class RehireMerchant(Act):
 
     def __init__(self, hiring: Hiring) -> None:
         merchants = hiring.merchants
-        super().__init__("rehire_merchant", MERCHANTS, of="merchant", words=MERCHANT_WORDS)
+        super().__init__("rehire_merchant", Part("merchant", MERCHANT_WORDS))
         self.hiring = hiring
         both = Need(merchants.left, 0, most=0)
         self.needs = [*hiring.purse.needs(hiring.cost), both, merchants.kontors.in_warehouse()]
@@ -130,7 +131,7 @@ class PlaceMerchant(Act):
     """The merchant that is hired anew comes to an own kontor.  (M-43)"""
 
     def __init__(self, hiring: Hiring) -> None:
-        super().__init__("place_merchant", hiring.merchants.topo.n_nodes, of="intersection")
+        super().__init__("place_merchant", Part("intersection", hiring.merchants.topo.n_nodes))
         self.hiring = hiring
 
     def legal(self, s: State, out: Moves) -> None:

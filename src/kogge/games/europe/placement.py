@@ -3,6 +3,7 @@
 from kogge.engine.act import Act, Step
 from kogge.engine.chance import Moves
 from kogge.engine.layout import Layout
+from kogge.engine.parts import Part
 from kogge.engine.state import NOBODY, State
 from kogge.games.europe.caravans import Caravans
 from kogge.games.europe.kontors import VIOLET, Kontors
@@ -81,7 +82,7 @@ class PlaceKontor(Act):
     """A kontor on a violet city; the third brings a card for each land around it.  (M-11, M-12)"""
 
     def __init__(self, placement: Placement) -> None:
-        super().__init__("place_kontor", placement.net.topo.n_nodes, of="intersection")
+        super().__init__("place_kontor", Part("intersection", placement.net.topo.n_nodes))
         self.placement = placement
 
     def legal(self, s: State, out: Moves) -> None:
@@ -98,7 +99,7 @@ class PlaceNeutralKontor(Act):
     """With three players each places a neutral kontor on a violet city.  (M-13)"""
 
     def __init__(self, placement: Placement) -> None:
-        super().__init__("place_neutral_kontor", placement.net.topo.n_nodes, of="intersection")
+        super().__init__("place_neutral_kontor", Part("intersection", placement.net.topo.n_nodes))
         self.placement = placement
 
     def legal(self, s: State, out: Moves) -> None:
@@ -113,7 +114,7 @@ class PlaceRoute(Act):
     """A route at an own kontor, with a caravan beside it.  (M-14)"""
 
     def __init__(self, placement: Placement) -> None:
-        super().__init__("place_route", placement.net.topo.n_edges, of="path")
+        super().__init__("place_route", Part("path", placement.net.topo.n_edges))
         self.placement = placement
 
     def legal(self, s: State, out: Moves) -> None:

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from kogge.engine.act import Act, Need, Step
 from kogge.engine.chance import Moves
 from kogge.engine.layout import Layout
+from kogge.engine.parts import Part
 from kogge.engine.sets import EVERYONE
 from kogge.engine.state import NOBODY, State
 from kogge.engine.tables import NONE, Row
@@ -76,7 +77,7 @@ class BuildRoute(Act):
     """Ore and wood: a route on a free path at an own kontor or route.  (M-40, M-45, M-46)"""
 
     def __init__(self, layings: Layings, purse: Purse) -> None:
-        super().__init__("build_route", layings.net.topo.n_edges, of="path")
+        super().__init__("build_route", Part("path", layings.net.topo.n_edges))
         self.layings = layings
         self.net = layings.net
         self.purse = purse
@@ -96,7 +97,7 @@ class FollowLine(Act):
     """Of two equally short lines the active player chooses one, route by route.  (M-48)"""
 
     def __init__(self, layings: Layings) -> None:
-        super().__init__("follow_line", layings.net.topo.n_edges, of="path")
+        super().__init__("follow_line", Part("path", layings.net.topo.n_edges))
         self.layings = layings
         self.lines = layings.lines
 
@@ -119,7 +120,7 @@ class LayFreeRoute(Act):
     """A free route: beside a double arrow, or by a card wherever one may be built.  (M-50)"""
 
     def __init__(self, layings: Layings) -> None:
-        super().__init__("lay_free_route", layings.net.topo.n_edges, of="path")
+        super().__init__("lay_free_route", Part("path", layings.net.topo.n_edges))
         self.layings = layings
         self.net = layings.net
 

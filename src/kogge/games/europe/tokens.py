@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from kogge.engine.act import Act, Step
 from kogge.engine.chance import Moves
 from kogge.engine.layout import Layout
+from kogge.engine.parts import Part
 from kogge.engine.sets import EVERYONE, Sets
 from kogge.engine.state import CHANCE, State
 from kogge.engine.tables import Row
@@ -85,7 +86,7 @@ class ChooseLand(Act):
     """Next to several lands without a number, one of them gets a token.  (M-66)"""
 
     def __init__(self, tokens: Tokens) -> None:
-        super().__init__("choose_land", tokens.topo.n_hexes, of="hex")
+        super().__init__("choose_land", Part("hex", tokens.topo.n_hexes))
         self.tokens = tokens
 
     def legal(self, s: State, out: Moves) -> None:
@@ -102,7 +103,7 @@ class TurnToken(Act):
     """Chance says which of the face-down tokens of the colour it is.  (M-65)"""
 
     def __init__(self, tokens: Tokens) -> None:
-        super().__init__("turn_token", NUMBERS, of="number")
+        super().__init__("turn_token", Part("number", NUMBERS))
         self.tokens = tokens
 
     def legal(self, s: State, out: Moves) -> None:
@@ -120,7 +121,7 @@ class MoveToken(Act):
     """With none of the colour left at sea, one that lies on another land is moved.  (M-65, R11)"""
 
     def __init__(self, tokens: Tokens) -> None:
-        super().__init__("move_token", tokens.topo.n_hexes, of="hex")
+        super().__init__("move_token", Part("hex", tokens.topo.n_hexes))
         self.tokens = tokens
 
     def legal(self, s: State, out: Moves) -> None:

@@ -3,11 +3,12 @@
 from kogge.engine.act import Act, Need, Step
 from kogge.engine.chance import Moves
 from kogge.engine.layout import WORKING, Layout
+from kogge.engine.parts import Leg, Part
 from kogge.engine.state import State
 from kogge.engine.tables import NONE
 from kogge.games.europe.events import MERCHANT_WALKED
 from kogge.games.europe.material import GRAIN
-from kogge.games.europe.merchants import MERCHANTS, NOWHERE, Merchants
+from kogge.games.europe.merchants import MERCHANT_WORDS, MERCHANTS, NOWHERE, Merchants
 from kogge.games.europe.tokens import Tokens
 from kogge.modules.events import PAID
 from kogge.modules.purse import Purse
@@ -151,9 +152,8 @@ class Walk(Act):
 
     def __init__(self, walks: Walks) -> None:
         nodes = walks.topo.n_nodes
-        words = [f"{i + 1} {node}" for i in range(MERCHANTS) for node in range(nodes)]
-        super().__init__("walk", MERCHANTS * nodes, of="merchant and intersection", words=words)
-        self.is_step = True
+        super().__init__("walk", Part("merchant", MERCHANT_WORDS), Part("intersection", nodes))
+        self.leg = Leg(piece=0, place=1)
         self.needs = [walks.merchants.on_board()]
         self.walks = walks
         self.merchants = walks.merchants

@@ -3,8 +3,9 @@
 from kogge.engine.act import Act
 from kogge.engine.chance import Moves
 from kogge.engine.layout import WORKING, Layout
+from kogge.engine.parts import Part
 from kogge.engine.state import State
-from kogge.games.isles.cargo import SHIPS, Cargo
+from kogge.games.isles.cargo import SHIP_WORDS, SHIPS, Cargo
 from kogge.games.isles.fleet import NOWHERE, Fleet
 from kogge.games.isles.ground import Ground
 from kogge.modules.gold import Gold
@@ -46,8 +47,7 @@ class ShoreAct(Act):
 
     def __init__(self, name: str, ashore: Ashore) -> None:
         hexes = ashore.ground.topo.n_hexes
-        words = [f"{ship + 1} {h}" for ship in range(SHIPS) for h in range(hexes)]
-        super().__init__(name, len(words), of="ship and hex", words=words)
+        super().__init__(name, Part("ship", SHIP_WORDS), Part("hex", hexes))
         self.ashore = ashore
         self.hexes = hexes
         self.around = ashore.fleet.sea.around

@@ -3,6 +3,7 @@
 from kogge.engine.act import Act
 from kogge.engine.chance import Moves
 from kogge.engine.layout import Layout
+from kogge.engine.parts import Part
 from kogge.engine.state import CHANCE, NOBODY, OVER, State
 from kogge.games.isles.cargo import CREW
 from kogge.games.isles.discovery import NUMBERS
@@ -146,7 +147,7 @@ class TurnLair(Act):
     """Chance says which of the numbers it is.  (E-17, E-76)"""
 
     def __init__(self, conquests: Conquests) -> None:
-        super().__init__("turn_lair", NUMBERS, of="number")
+        super().__init__("turn_lair", Part("number", NUMBERS))
         self.conquests = conquests
 
     def legal(self, s: State, out: Moves) -> None:

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from kogge.engine.act import Act
 from kogge.engine.chance import Moves
 from kogge.engine.layout import Layout
+from kogge.engine.parts import Part
 from kogge.engine.state import CHANCE, State
 from kogge.engine.tables import Row
 from kogge.games.isles.events import DISCOVERED, FOUND
@@ -88,7 +89,7 @@ class TurnTile(Act):
     """Chance says which tile of the region it is.  (E-46)"""
 
     def __init__(self, discovery: Discovery) -> None:
-        super().__init__("turn_tile", TERRAIN_KINDS, of="terrain", words=TERRAINS)
+        super().__init__("turn_tile", Part("terrain", TERRAINS))
         self.discovery = discovery
 
     def legal(self, s: State, out: Moves) -> None:
@@ -105,7 +106,7 @@ class DrawChip(Act):
     """Land gets the top chip of its region's pile.  (E-46)"""
 
     def __init__(self, discovery: Discovery) -> None:
-        super().__init__("draw_chip", NUMBERS, of="number")
+        super().__init__("draw_chip", Part("number", NUMBERS))
         self.discovery = discovery
 
     def legal(self, s: State, out: Moves) -> None:

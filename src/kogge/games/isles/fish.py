@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from kogge.engine.act import Act, Need
 from kogge.engine.chance import Moves
 from kogge.engine.layout import WORKING, Layout
+from kogge.engine.parts import Part
 from kogge.engine.state import CHANCE, NOBODY, State
 from kogge.engine.tables import Row
 from kogge.games.isles.cargo import EMPTY, FISH, HOLDS, PIECE_KINDS, SHIP_WORDS, SHIPS, Cargo
@@ -105,7 +106,7 @@ class NumberShoal(Act):
     """Chance says which number is on the fish hex that was found.  (E-81)"""
 
     def __init__(self, shoals: Shoals) -> None:
-        super().__init__("number_shoal", FACES, of="number")
+        super().__init__("number_shoal", Part("number", FACES))
         self.shoals = shoals
 
     def legal(self, s: State, out: Moves) -> None:
@@ -156,8 +157,7 @@ class CatchFish(Act):
     """An empty ship at a corner of the hex takes the shoal aboard.  (E-83)"""
 
     def __init__(self, shoals: Shoals, fleet: Fleet) -> None:
-        words = [f"{ship + 1} {number}" for ship in range(SHIPS) for number in range(FACES)]
-        super().__init__("catch_fish", SHIPS * FACES, of="ship and shoal", words=words)
+        super().__init__("catch_fish", Part("ship", SHIP_WORDS), Part("shoal", FACES))
         self.shoals = shoals
         self.ship = fleet.ship
         self.load = shoals.cargo.load
@@ -192,7 +192,7 @@ class DeliverFish(Act):
     """A ship at an anchor port delivers its fish: a step on the track.  (E-84)"""
 
     def __init__(self, cargo: Cargo, ports: Ports, mission: Mission) -> None:
-        super().__init__("deliver_fish", SHIPS, of="ship", words=SHIP_WORDS)
+        super().__init__("deliver_fish", Part("ship", SHIP_WORDS))
         self.cargo = cargo
         self.ports = ports
         self.mission = mission

@@ -3,6 +3,7 @@
 from kogge.engine.act import Act, Need
 from kogge.engine.chance import Moves, Random
 from kogge.engine.layout import Layout
+from kogge.engine.parts import Part
 from kogge.engine.sets import Sets
 from kogge.engine.state import CHANCE, NOBODY, State
 from kogge.games.isles.cargo import SHIP_WORDS, SHIPS
@@ -118,7 +119,7 @@ class PlacePirate(Act):
     """The own pirate goes to a hex of the open sea; if it was at sea already, to another one.  (E-50, E-51)"""
 
     def __init__(self, pirate: Pirate) -> None:
-        super().__init__("place_pirate", pirate.ship.fleet.topo.n_hexes, of="hex")
+        super().__init__("place_pirate", Part("hex", pirate.ship.fleet.topo.n_hexes))
         self.pirate = pirate
 
     def legal(self, s: State, out: Moves) -> None:
@@ -141,7 +142,7 @@ class Chase(Act):
     """A ship that has not moved, beside another's pirate, tries to chase it off; each once a turn.  (E-55)"""
 
     def __init__(self, pirate: Pirate, voyages: Voyages) -> None:
-        super().__init__("chase", SHIPS, of="ship", words=SHIP_WORDS)
+        super().__init__("chase", Part("ship", SHIP_WORDS))
         self.pirate = pirate
         self.voyages = voyages
         self.fleet = voyages.fleet
@@ -167,7 +168,7 @@ class OneDie(Act):
     """Chance shows one die."""
 
     def __init__(self, name: str) -> None:
-        super().__init__(name, FACES, of="number")
+        super().__init__(name, Part("number", FACES))
 
     def legal(self, s: State, out: Moves) -> None:
         for face in range(1, FACES):

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from kogge.engine.act import Act, Step
 from kogge.engine.chance import Moves
 from kogge.engine.layout import WORKING, Layout
+from kogge.engine.parts import Part
 from kogge.engine.state import NOBODY, State
 from kogge.engine.tables import Row
 from kogge.games.isles.cargo import BASINS
@@ -24,7 +25,7 @@ class LayLand(Act):
     def __init__(
         self, layout: Layout, terrain: Terrain, hexes: Sequence[int], supply: Sequence[int], then: Step
     ) -> None:
-        super().__init__("lay_land", LAND_KINDS, of="terrain", words=TERRAINS[:LAND_KINDS])
+        super().__init__("lay_land", Part("terrain", TERRAINS[:LAND_KINDS]))
         self.terrain = terrain
         self.hexes = Row(hexes)
         self.count = len(hexes)
@@ -109,7 +110,7 @@ class FoundHarbourSettlement(Act):
     """A harbour settlement on a free circled intersection.  (E-12)"""
 
     def __init__(self, settling: Settling) -> None:
-        super().__init__("found_harbour_settlement", settling.pieces.topo.n_nodes, of="intersection")
+        super().__init__("found_harbour_settlement", Part("intersection", settling.pieces.topo.n_nodes))
         self.settling = settling
 
     def legal(self, s: State, out: Moves) -> None:
@@ -129,7 +130,7 @@ class FoundIsleSettlement(Act):
     """A settlement on any free intersection of the island; it brings the starting cards.  (E-12, E-15)"""
 
     def __init__(self, settling: Settling) -> None:
-        super().__init__("found_settlement", settling.pieces.topo.n_nodes, of="intersection")
+        super().__init__("found_settlement", Part("intersection", settling.pieces.topo.n_nodes))
         self.settling = settling
 
     def legal(self, s: State, out: Moves) -> None:
@@ -149,7 +150,7 @@ class FoundIsleRoad(Act):
     """A road at the own settlement.  (E-13)"""
 
     def __init__(self, settling: Settling) -> None:
-        super().__init__("found_road", settling.pieces.topo.n_edges, of="path")
+        super().__init__("found_road", Part("path", settling.pieces.topo.n_edges))
         self.settling = settling
 
     def legal(self, s: State, out: Moves) -> None:
@@ -168,7 +169,7 @@ class FoundShip(Act):
     """A ship with a settler on a route at the own harbour settlement.  (E-13)"""
 
     def __init__(self, settling: Settling) -> None:
-        super().__init__("found_ship", settling.pieces.topo.n_edges, of="path")
+        super().__init__("found_ship", Part("path", settling.pieces.topo.n_edges))
         self.settling = settling
         self.fleet = settling.fleet
 

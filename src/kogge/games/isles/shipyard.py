@@ -3,6 +3,7 @@
 from kogge.engine.act import Act, Need
 from kogge.engine.chance import Moves
 from kogge.engine.layout import Layout
+from kogge.engine.parts import Part
 from kogge.engine.state import State
 from kogge.games.isles.cargo import CREW, HOLD_WORDS, HOLDS, SETTLER, SHIP_WORDS, SHIPS
 from kogge.games.isles.fleet import NOWHERE, Fleet
@@ -16,7 +17,7 @@ class BuildHarbourSettlement(Act):
     """Two grain and two ore: a harbour settlement in place of an own settlement on a coast.  (E-05, E-36)"""
 
     def __init__(self, pieces: Pieces, purse: Purse, sea: Sea) -> None:
-        super().__init__("build_harbour_settlement", pieces.topo.n_nodes, of="intersection")
+        super().__init__("build_harbour_settlement", Part("intersection", pieces.topo.n_nodes))
         self.pieces = pieces
         self.purse = purse
         self.sea = sea
@@ -52,7 +53,7 @@ class BuildShip(Act):
     """Wood and wool: a ship on a route at an own harbour settlement.  (E-05, E-31)"""
 
     def __init__(self, slipway: Slipway, purse: Purse) -> None:
-        super().__init__("build_ship", slipway.fleet.topo.n_edges, of="path")
+        super().__init__("build_ship", Part("path", slipway.fleet.topo.n_edges))
         self.slipway = slipway
         self.purse = purse
         self.cost = purse.price(wood=1, wool=1)
@@ -71,7 +72,7 @@ class RebuildShip(Act):
     """With all ships on the board one may be taken off, with its cargo, and built again.  (E-32)"""
 
     def __init__(self, slipway: Slipway, purse: Purse) -> None:
-        super().__init__("rebuild_ship", SHIPS, of="ship", words=SHIP_WORDS)
+        super().__init__("rebuild_ship", Part("ship", SHIP_WORDS))
         self.slipway = slipway
         self.purse = purse
         self.cost = purse.price(wood=1, wool=1)
@@ -101,7 +102,7 @@ class RelaunchShip(Act):
     """The ship that was taken off comes into the water again.  (E-32)"""
 
     def __init__(self, slipway: Slipway) -> None:
-        super().__init__("relaunch_ship", slipway.fleet.topo.n_edges, of="path")
+        super().__init__("relaunch_ship", Part("path", slipway.fleet.topo.n_edges))
         self.slipway = slipway
 
     def legal(self, s: State, out: Moves) -> None:
@@ -116,7 +117,7 @@ class BuildCargo(Act):
     """A piece comes from the supply into a basin, or a ship beside one, that has room for it.  (E-33, E-34)"""
 
     def __init__(self, name: str, piece: int, supply: int, fleet: Fleet, purse: Purse, cost: Price) -> None:
-        super().__init__(name, HOLDS, of="hold", words=HOLD_WORDS)
+        super().__init__(name, Part("hold", HOLD_WORDS))
         self.piece = piece
         self.fleet = fleet
         self.cargo = fleet.cargo

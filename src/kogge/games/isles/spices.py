@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from kogge.engine.act import Act, Need
 from kogge.engine.chance import Moves
 from kogge.engine.layout import Layout
+from kogge.engine.parts import Part
 from kogge.engine.state import CHANCE, State
 from kogge.games.isles.ashore import Ashore, ShoreAct
 from kogge.games.isles.cargo import CREW, PIECE_KINDS, SACK, SHIP_WORDS, SHIPS
@@ -91,7 +92,7 @@ class TurnVillage(Act):
     """Chance says which village lies on the spice hex that was found.  (E-90)"""
 
     def __init__(self, villages: Villages) -> None:
-        super().__init__("turn_village", ADVANTAGES, of="advantage", words=ADVANTAGE_WORDS)
+        super().__init__("turn_village", Part("advantage", ADVANTAGE_WORDS))
         self.villages = villages
 
     def legal(self, s: State, out: Moves) -> None:
@@ -138,7 +139,7 @@ class DeliverSpice(Act):
     """A ship at an anchor port delivers a sack: a step on the track.  (E-94)"""
 
     def __init__(self, villages: Villages, ports: Ports, mission: Mission) -> None:
-        super().__init__("deliver_spice", SHIPS, of="ship", words=SHIP_WORDS)
+        super().__init__("deliver_spice", Part("ship", SHIP_WORDS))
         self.cargo = villages.ashore.cargo
         self.ports = ports
         self.mission = mission
@@ -160,7 +161,7 @@ class SellToVillage(Act):
     """Fast gold: once a turn each such village buys a resource of its friend's choice, for one gold.  (E-97)"""
 
     def __init__(self, villages: Villages, purse: Purse) -> None:
-        super().__init__("sell_to_village", KINDS, of="resource", words=purse.names)
+        super().__init__("sell_to_village", Part("resource", purse.names))
         self.villages = villages
         self.gold = villages.ashore.gold
         self.purse = purse

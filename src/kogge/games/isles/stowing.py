@@ -2,6 +2,7 @@
 
 from kogge.engine.act import Act, Need
 from kogge.engine.chance import Moves
+from kogge.engine.parts import Part
 from kogge.engine.state import State
 from kogge.engine.tables import NONE
 from kogge.games.isles.cargo import (
@@ -13,6 +14,7 @@ from kogge.games.isles.cargo import (
     PIECE_KINDS,
     PIECES,
     SETTLER,
+    SHIP_WORDS,
     SHIPS,
     Cargo,
 )
@@ -28,8 +30,7 @@ class Stow(Act):
     """
 
     def __init__(self, fleet: Fleet, cargo: Cargo) -> None:
-        words = [f"{ship + 1} {load}" for ship in range(SHIPS) for load in LOADS]
-        super().__init__("stow", SHIPS * LOAD_KINDS, of="ship and load", words=words)
+        super().__init__("stow", Part("ship", SHIP_WORDS), Part("load", LOADS))
         self.fleet = fleet
         self.cargo = cargo
         self.needs = [Need(cargo.loaded), Need(fleet.in_port)]
@@ -57,8 +58,7 @@ class Jettison(Act):
     """A piece of cargo goes back to its supply.  (E-44, ruling 16)"""
 
     def __init__(self, cargo: Cargo) -> None:
-        words = [f"{hold} {piece}" for hold in HOLD_WORDS for piece in PIECES]
-        super().__init__("jettison", HOLDS * PIECE_KINDS, of="hold and piece", words=words)
+        super().__init__("jettison", Part("hold", HOLD_WORDS), Part("piece", PIECES))
         self.cargo = cargo
         self.needs = [Need(cargo.loaded)]
 
@@ -78,8 +78,7 @@ class LandSettler(Act):
 
     def __init__(self, voyages: Voyages, cargo: Cargo, pieces: Pieces) -> None:
         nodes = pieces.topo.n_nodes
-        words = [f"{ship + 1} {node}" for ship in range(SHIPS) for node in range(nodes)]
-        super().__init__("land_settler", SHIPS * nodes, of="ship and intersection", words=words)
+        super().__init__("land_settler", Part("ship", SHIP_WORDS), Part("intersection", nodes))
         self.voyages = voyages
         self.fleet = voyages.fleet
         self.cargo = cargo

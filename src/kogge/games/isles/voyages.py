@@ -3,6 +3,7 @@
 from kogge.engine.act import Act, Need
 from kogge.engine.chance import Moves
 from kogge.engine.layout import WORKING, Layout
+from kogge.engine.parts import Leg, Part
 from kogge.engine.state import State
 from kogge.engine.tables import NONE
 from kogge.games.isles.cargo import SHIP_WORDS, SHIPS
@@ -173,9 +174,8 @@ class Sail(Act):
 
     def __init__(self, voyages: Voyages) -> None:
         paths = voyages.topo.n_edges
-        words = [f"{ship + 1} {path}" for ship in range(SHIPS) for path in range(paths)]
-        super().__init__("sail", SHIPS * paths, of="ship and path", words=words)
-        self.is_step = True
+        super().__init__("sail", Part("ship", SHIP_WORDS), Part("path", paths))
+        self.leg = Leg(piece=0, place=1)
         self.voyages = voyages
         self.next_to = voyages.topo.edge_edges
         self.ship = voyages.fleet.ship
@@ -229,7 +229,7 @@ class BuyWind(Act):
     """A wool buys two more movement points for a ship, once a turn.  (E-42)"""
 
     def __init__(self, voyages: Voyages) -> None:
-        super().__init__("buy_wind", SHIPS, of="ship", words=SHIP_WORDS)
+        super().__init__("buy_wind", Part("ship", SHIP_WORDS))
         self.voyages = voyages
         self.needs = [Need(voyages.purse.hand + WOOL, stride=KINDS)]
 

@@ -1,0 +1,96 @@
+"""What a seat may do now, ready to be offered: every legal action and every journey, with its parts and its price."""
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from kogge.engine.rules import Rules
+from kogge.engine.state import State
+from kogge.events import event
+from kogge.games.events import KINDS
+from kogge.journeys import MEANS, Journey, journeys
+from kogge.notation import Chosen, notation
+
+
+@dataclass(frozen=True)
+class Choice:
+    """One legal action, or a journey of several.
+
+    ``action`` is its number, of a journey that of its last step, and ``steps`` are all actions that it takes, by name.
+    ``price`` is what the seat gives for it now, by good; what it gets makes it no cheaper. ``text`` is what to play.
+    """
+
+    action: int
+    act: str
+    parts: tuple[Chosen, ...]
+    price: Mapping[str, int]
+    text: str
+    steps: tuple[str, ...]
+
+    def to_dict(self) -> dict[str, object]:
+        """All of it as plain values, ready for JSON, but for the number, which means nothing outside the process."""
+        return {
+            "act": self.act,
+            "parts": [part.to_dict() for part in self.parts],
+            "price": dict(self.price),
+            "text": self.text,
+            "steps": list(self.steps),
+        }
+
+
+def choices(rules: Rules, s: State, legal: Sequence[int]) -> list[Choice]:
+    """The legal actions of a position, in their order, and then the journeys of more than one step.
+
+    The position may be one in which secrets are hidden: what a seat pays is its own.
+    """
+    if not legal:
+        return []
+    far = [journey for journey in journeys(rules, s) if len(journey.actions) > 1]
+    known = laid_open(rules, s)
+    return [*[at_once(rules, known, action) for action in legal], *[sent(rules, journey) for journey in far]]
+
+
+def laid_open(rules: Rules, s: State) -> State:
+    """A copy in which others hold just what everyone knows of: the cards that they offer, so that they can pay."""
+    shown = s.copy()
+    for name, known in rules.layout.known.items():
+        field, table = rules.layout.fields[name], rules.layout.fields[known]
+        for row in range(field.rows):
+            if field.hidden_from(row, s.to_act):
+                for col in range(field.cols):
+                    shown[field.start + row * field.cols + col] = s[table.start + row * table.cols + col]
+    return shown
+
+
+def at_once(rules: Rules, s: State, action: int) -> Choice:
+    """A single action."""
+    names = notation(rules)
+    text = names.write(action)
+    return Choice(action, rules.act_of(action).name, names.parts(action), price(rules, s, action), text, steps=(text,))
+
+
+def sent(rules: Rules, journey: Journey) -> Choice:
+    """A journey, whose parts are those of its last step."""
+    names, last = notation(rules), journey.actions[-1]
+    steps = tuple([names.write(action) for action in journey.actions])
+    return Choice(last, journey.act, names.parts(last), journey.costs, journey.text, steps)
+
+
+def price(rules: Rules, s: State, action: int) -> dict[str, int]:
+    """What the seat to act gives if it does this now: the action is done on a copy that is listened to.
+
+    Luck that the action calls for is not played.
+    """
+    trial = s.copy()
+    trial.listen()
+    rules.play(trial, action)
+    goods = [word for field in MEANS for word in rules.layout.words.get(field, ())]
+    paid = Counter[str]()
+    for tiding in trial.told():
+        flow, told = KINDS[tiding[0]].flow, event(0, tiding, None, s.to_act)
+        if flow is not None and told.parts.get(flow.giver) == s.to_act:
+            good, n = told["good"], told["n"]
+            assert good is not None, f"{told} does not say what is given"
+            assert n is not None, f"{told} does not say how much is given"
+            paid[goods[good]] += n
+    return dict(paid)

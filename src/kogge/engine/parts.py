@@ -1,0 +1,29 @@
+"""What an act must be told: the parts of its argument."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+
+class Part:
+    """One of the things that an act is told, as the ship and the path of ``sail 1 87``.
+
+    ``of`` is what it is: a noun of the games, which the engine does not know. Each of its ``values`` is the number
+    that fields, events and tables have for the same thing, and ``words`` are how they are written. A ``joint`` is a
+    word that stands before it, as in ``wool for ore``.
+    """
+
+    def __init__(self, of: str, words: int | Sequence[str], joint: str = "", values: Sequence[int] = ()) -> None:
+        self.of = of
+        self.words: tuple[str, ...] = tuple(map(str, range(words)) if isinstance(words, int) else words)
+        self.values: tuple[int, ...] = tuple(values or range(len(self.words)))
+        self.joint = joint
+        self.size = len(self.words)
+        assert self.size == len(set(self.words)) == len(set(self.values)), f"{of}: {self.words} for {self.values}"
+
+
+@dataclass(frozen=True)
+class Leg:
+    """A step of a journey: which part of the act is the piece that travels, and which the place it gets to."""
+
+    piece: int
+    place: int
