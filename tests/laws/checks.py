@@ -36,6 +36,7 @@ from tests.laws import (
     voyages,
     warehouse,
 )
+from tests.laws.bounds import check_bounds
 from tests.laws.cells import LAWS, LAWS_OF_CHANGE, Cells, Change
 from tests.laws.choices import check_choices
 from tests.laws.decisions import check_copy, check_decision, check_record, check_undo
@@ -109,6 +110,8 @@ def check_position(game: kogge.Game) -> None:
     """What can be asked of one position alone."""
     with under("every decision has a choice", game):
         check_decision(game)
+    with under("every cell holds what its field says", game):
+        check_bounds(game.rules, game.state)
     cells = check_bookkeeping(game)
     with under("what is legal follows from the board", game):
         check_choices(cells, game.legal_texts())

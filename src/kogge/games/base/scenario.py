@@ -64,8 +64,8 @@ class BaseGame:
 
     def __init__(self, options: BaseOptions) -> None:
         self.options = options
-        self.layout = layout = Layout(options.players)
         self.topo = topo = Topology(island.HEXES)
+        self.layout = layout = Layout(options.players, topo, len(options.neutrals))
         self.terrain = Terrain(layout, topo)
         self.robbed = Robbed(layout)
         self.score = Score(layout)
