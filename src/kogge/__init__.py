@@ -22,13 +22,15 @@ from kogge.build import COMPILED, status
 from kogge.engine.chance import Random
 from kogge.engine.state import CHANCE, State
 from kogge.events import Event
-from kogge.game import Game, Outcome, load, start
+from kogge.game import Game, load, start
 from kogge.games.base.scenario import BaseOptions
 from kogge.games.catalogue import names as scenarios
 from kogge.games.events import kinds as event_kinds
 from kogge.games.refusal import Refused
 from kogge.games.scenario import Options, Scenario
+from kogge.outcomes import Outcome
 from kogge.record import read_record
+from kogge.schema import view_schema
 from kogge.sitters import Sitter
 from kogge.views import Change, Played, View
 
@@ -56,4 +58,5 @@ __all__ = [
     "scenarios",
     "start",
     "status",
+    "view_schema",
 ]

@@ -2,7 +2,6 @@
 
 import sys
 from collections.abc import Iterator
-from dataclasses import dataclass
 from secrets import randbits
 
 from kogge.engine.chance import Random
@@ -14,21 +13,15 @@ from kogge.games.refusal import DIGITS, Refused, quoted, whole
 from kogge.games.scenario import Options, Scenario
 from kogge.journeys import Journey, journeys
 from kogge.notation import Notation, notation
+from kogge.outcomes import Outcome, outcomes
 from kogge.plies import Faces, Ply, backwards, drawn, thrown
+from kogge.positions import possible
 from kogge.refusals import not_possible, not_reached
+from kogge.schema import Schema, schema
 from kogge.sitters import Sitter
-from kogge.views import Played, View, named, played, possible
+from kogge.views import Played, View, named, played
 
 SEED_BITS = 64  # of a seed that nobody gave: as many as the luck of a game can tell apart
-
-
-@dataclass(frozen=True)
-class Outcome:
-    """What chance may do, and how likely it is."""
-
-    action: int
-    text: str
-    probability: float
 
 
 class Game:
@@ -101,8 +94,8 @@ class Game:
         """The seats that have won: one, none, or several that share the win."""
         if self.winner is not None:
             return [self.winner]
-        shared = self.read("shared_win") if "shared_win" in self.rules.layout.fields else []
-        return [seat for seat, (share,) in enumerate(shared) if share]
+        shared = self.rules.layout.find("shared_win")
+        return [seat for seat, share in enumerate(self.state.cells(shared.start, shared.stop)) if share]
 
     @property
     def actions(self) -> list[int]:
@@ -131,11 +124,7 @@ class Game:
 
     def outcomes(self) -> list[Outcome]:
         """What chance may do now; empty when a seat is to act."""
-        if self.is_over or self.to_act != CHANCE:
-            return []
-        weighed = self.rules.outcomes(self.state)
-        total = sum(weight for _, weight in weighed)
-        return [Outcome(action, self.text(action), weight / total) for action, weight in weighed]
+        return [] if self.is_over else outcomes(self.rules, self.state)
 
     def journeys(self) -> list[Journey]:
         """Where each piece of the seat to act can travel now, by the cheapest way; ``play`` takes their texts."""
@@ -300,6 +289,10 @@ class Game:
     def view(self, seat: int | None) -> View:
         """The position as a seat (``None``: a spectator) may see it."""
         return View(self.rules, self.state, self._seat(seat))
+
+    def view_schema(self) -> Schema:
+        """The JSON Schema of ``to_dict()`` of every view of this game."""
+        return schema(self.rules)
 
     def events(self, seat: int | None, since: int = 0) -> list[Event]:
         """What has happened since so many actions, as a seat (``None``: a spectator) may know it."""

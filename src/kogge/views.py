@@ -11,7 +11,7 @@ from functools import lru_cache
 from kogge.engine.chance import Random
 from kogge.engine.layout import WORKING, Field
 from kogge.engine.rules import Rules
-from kogge.engine.state import CHANCE, NOBODY, State
+from kogge.engine.state import NOBODY, State
 from kogge.games.refusal import Refused, quoted, whole
 from kogge.notation import notation
 
@@ -26,14 +26,6 @@ def named(rules: Rules, name: str) -> Field:
     if found is None:
         raise Refused(f"this game has no field {quoted(name)}")
     return found
-
-
-def possible(rules: Rules, s: State) -> None:
-    """Refuse what can't be a position of this game: compiled rules trust its three numbers."""
-    if not isinstance(s, State) or len(s) != len(rules.blank):
-        raise Refused("this is no position of this game with these options")
-    if not (0 <= s.step < len(rules.steps) and CHANCE <= s.to_act < rules.players and 0 <= s.turn_of < rules.players):
-        raise Refused("this position is at a step, or of a seat, that the game does not have")
 
 
 @lru_cache(maxsize=512)
@@ -95,6 +87,14 @@ class View:
         """A field of single cells, a row each."""
         field = named(self.rules, name)
         return self.state.cells(field.start, field.stop)
+
+    def get(self, name: str) -> list[int]:
+        """The same of a field that not all games have: where there is none, nothing."""
+        return self.column(name) if self.has(name) else []
+
+    def has(self, *names: str) -> bool:
+        """Does this game have all of these fields?"""
+        return all(name in self.rules.layout.fields for name in names)
 
     def texts(self) -> list[str]:
         """The legal actions by name."""

@@ -1,0 +1,23 @@
+"""What chance may do, and how likely it is."""
+
+from dataclasses import dataclass
+
+from kogge.engine.rules import Rules
+from kogge.engine.state import CHANCE, State
+from kogge.notation import notation
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """One thing that chance may do."""
+
+    action: int
+    text: str
+    probability: float
+
+
+def outcomes(rules: Rules, s: State) -> list[Outcome]:
+    """All that chance may do in a position; none where a seat is to act."""
+    weighed = rules.outcomes(s) if s.to_act == CHANCE else []
+    total = sum(weight for _, weight in weighed)
+    return [Outcome(action, notation(rules).write(action), weight / total) for action, weight in weighed]
