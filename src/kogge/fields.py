@@ -24,7 +24,9 @@ def others(field: Field) -> str:
         return an(field.holds.axis.of)
     if field.high == PLENTY:
         return "a count"
-    return f"up to {field.high}" if field.holds.told else f"{field.low} to {field.high}"
+    if field.holds.told:
+        return f"up to {field.high}"
+    return f"{field.low} to {field.high}" if field.low < field.high else f"{field.high}"
 
 
 def names(axis: Axis) -> tuple[str, ...]:

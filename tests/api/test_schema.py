@@ -67,4 +67,4 @@ def test_the_schema_tells_what_rows_columns_and_numbers_are() -> None:
     assert fields["hand"]["x-columns"] == ["wood", "brick", "wool", "grain", "ore"]
     assert fields["cargo"]["x-values"]["7"] == "crew_and_sack"
     assert fields["pirate_owner"]["x-values"] == {"-1": "nobody"}
-    assert fields["pirate_owner"]["description"] == "whose it is: -1 nobody, or a seat"
+    assert fields["pirate_owner"]["description"] == "whose the pirate ship is: -1 nobody, or a seat"

@@ -18,11 +18,11 @@ BEST_RATE = 2
 class Rates:
     """How many equal cards each player gives the bank for one of another kind."""
 
-    def __init__(self, layout: Layout, rate: int) -> None:
+    def __init__(self, layout: Layout, rate: int, best: int = BEST_RATE) -> None:
         self.rate = layout.field(
             "rate",
             per=(SEAT, RESOURCE),
-            holds=between(BEST_RATE, rate),
+            holds=between(best, rate),
             fill=rate,
             meaning="equal cards that the bank takes for one of another kind",
         )

@@ -37,18 +37,24 @@ class Cards(Watcher):
         self.kinds = len(names)
         layout.name(CARD, self.names)
         all_cards = up_to(sum(pile))
-        self.most = max(pile)  # cards of a kind
+        self.most: int = max(pile)  # cards of a kind
         self.pile = layout.field(
             "pile_by_kind", (TABLE, CARD), up_to(self.most), seen_by=SECRET, meaning="development cards in the pile"
         )
-        self.left = layout.field("pile", holds=all_cards, fill=sum(pile), meaning="how many they are")
+        self.left = layout.field("pile", holds=all_cards, fill=sum(pile), meaning="how many cards are in the pile")
         self.held = layout.field(
             "cards", (SEAT, CARD), up_to(self.most), seen_by=OWNER, meaning="development cards that can be played"
         )
         self.bought = layout.field(
-            "bought_cards", (SEAT, CARD), up_to(self.most), seen_by=OWNER, meaning="those bought in this turn"
+            "bought_cards",
+            (SEAT, CARD),
+            up_to(self.most),
+            seen_by=OWNER,
+            meaning="development cards bought in this turn",
         )
-        self.count = layout.field("card_count", per=SEAT, holds=all_cards, meaning="how many both are together")
+        self.count = layout.field(
+            "card_count", per=SEAT, holds=all_cards, meaning="development cards held, with those just bought"
+        )
         self.played_now = layout.field(
             "card_played_this_turn", holds=YES_NO, meaning="whether the active player has played one in this turn"
         )

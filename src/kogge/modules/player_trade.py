@@ -39,7 +39,7 @@ class Bargain:
         good = Axis.named("good", self.words)
         most = up_to(bank) if coins == NO_COINS else COUNT
         self.give = layout.field("offered", (SEAT, good), most, meaning="goods that lie on the table in a trade")
-        self.want = layout.field("asked", (SEAT, good), most, meaning="goods that they should bring")
+        self.want = layout.field("asked", (SEAT, good), most, meaning="goods that are asked for in a trade")
         self.answer = layout.field("answer", per=SEAT, holds=one(ANSWER), meaning="answer to the offer")
         layout.know("hand", "offered")
         self.compose = layout.step("compose_offer")

@@ -33,11 +33,11 @@ class Purse:
         self.cards = bank * KINDS  # in the whole game
         layout.name(RESOURCE, names)
         self.hand = layout.field(
-            "hand", per=(SEAT, RESOURCE), holds=up_to(bank), seen_by=OWNER, meaning="resource cards"
+            "hand", per=(SEAT, RESOURCE), holds=up_to(bank), seen_by=OWNER, meaning="resource cards in hand"
         )
-        self.size = layout.field("hand_size", per=SEAT, holds=up_to(self.cards), meaning="how many they are")
+        self.size = layout.field("hand_size", per=SEAT, holds=up_to(self.cards), meaning="how many cards are in hand")
         self.bank = layout.field(
-            "bank", per=(TABLE, RESOURCE), holds=up_to(bank), fill=bank, meaning="resource cards left"
+            "bank", per=(TABLE, RESOURCE), holds=up_to(bank), fill=bank, meaning="resource cards left in the bank"
         )
         layout.pool("hand")
 

@@ -66,7 +66,7 @@ class BaseGame:
         self.options = options
         self.topo = topo = Topology(island.HEXES)
         self.layout = layout = Layout(options.players, topo, len(options.neutrals))
-        self.terrain = Terrain(layout, topo)
+        self.terrain = Terrain(layout, topo, names=island.LANDS)
         self.robbed = Robbed(layout)
         self.score = Score(layout)
         self.purse = Purse(layout, RESOURCES, BANK)

@@ -195,7 +195,7 @@ class Europe:
     def trading(self) -> list[Act]:
         """With the bank, and with others if the game is played with it; gold is traded too.  (M-30 to M-32)"""
         bank: list[Act] = [
-            BankTrade(self.purse, Rates(self.layout, EQUAL_CARDS), best=EQUAL_CARDS),
+            BankTrade(self.purse, Rates(self.layout, EQUAL_CARDS, EQUAL_CARDS), best=EQUAL_CARDS),
             SellResource(self.gold, self.purse),
             BuyResource(self.gold, self.purse),
         ]

@@ -29,7 +29,7 @@ class Caravans(Watcher):
             per=(SEAT, CARAVAN),
             holds=one(PATH, none="in supply"),
             fill=NOWHERE,
-            meaning="path beside which it stands",
+            meaning="path beside which the caravan stands",
         )
         self.left = layout.field("caravans_left", SEAT, up_to(CARAVANS), fill=CARAVANS, meaning="caravans in supply")
         self.traffic = layout.field(

@@ -40,7 +40,9 @@ class Drives:
             fill=NO_CARAVAN,
             meaning="caravan of the active player that is on its way",
         )
-        self.steps = layout.field("drive_left", holds=COUNT, meaning="steps that are paid and not yet taken")
+        self.steps = layout.field(
+            "drive_left", holds=COUNT, meaning="steps of the drive that are paid and not yet taken"
+        )
         self.by_card = layout.field(
             "drive_by_card", holds=YES_NO, meaning="whether a card pays for it, so that no salt makes it longer"
         )

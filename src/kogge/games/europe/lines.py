@@ -35,7 +35,10 @@ class Lines:
             "line_here", holds=INTERSECTION_OR_NONE, fill=NONE, meaning="where the line has been followed to"
         )
         self.there = layout.field(
-            "line_there", holds=INTERSECTION_OR_NONE, fill=NONE, meaning="other end, from which it is still to be"
+            "line_there",
+            holds=INTERSECTION_OR_NONE,
+            fill=NONE,
+            meaning="other end of the new route, still to be followed",
         )
         self.away = layout.field(
             "line_away",

@@ -28,7 +28,7 @@ class Merchants:
             per=(SEAT, MERCHANT),
             holds=one(INTERSECTION, none="in supply"),
             fill=NOWHERE,
-            meaning="intersection where it stands",
+            meaning="intersection where the merchant stands",
         )
         self.left = layout.field(
             "merchants_left", SEAT, up_to(MERCHANTS), fill=MERCHANTS, meaning="merchants in supply"

@@ -49,7 +49,7 @@ class Walks:
             fill=NO_MERCHANT,
             meaning="merchant of the active player that is on its way",
         )
-        self.steps = layout.field("walk_left", holds=COUNT, meaning="steps that are paid and not yet taken")
+        self.steps = layout.field("walk_left", holds=COUNT, meaning="steps of the walk that are paid and not yet taken")
         self.stop = layout.field(
             "walk_stop", holds=one(STOP), meaning="what comes of the merchant if it stops where it is"
         )

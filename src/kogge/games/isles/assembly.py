@@ -110,7 +110,7 @@ class Isles:
             build_settler(self.fleet, self.purse),
         ]
         self.trading: list[Act] = [
-            BankTrade(self.purse, Rates(layout, EQUAL_CARDS), best=EQUAL_CARDS),  # E-24
+            BankTrade(self.purse, Rates(layout, EQUAL_CARDS, EQUAL_CARDS), best=EQUAL_CARDS),  # E-24
             SellResource(self.gold, self.purse),
             BuyResource(self.gold, self.purse),
         ]

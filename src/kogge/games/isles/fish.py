@@ -59,7 +59,9 @@ class Shoals(Watcher):
         self.place = layout.field(
             "shoal_hex", per=FACE, holds=HEX_OR_NONE, fill=NO_HEX, meaning="fish hex of the number, if it is known"
         )
-        self.there = layout.field("shoal", per=FACE, holds=YES_NO, meaning="whether a shoal is there")
+        self.there = layout.field(
+            "shoal", per=FACE, holds=YES_NO, meaning="whether a shoal is at the fish hex of the number"
+        )
         self.number = layout.field(
             "shoal_on_hex", HEX, up_to(DIE, none="none"), seen_by=WORKING, meaning="number of the fish hex"
         )

@@ -23,7 +23,7 @@ class Fleet(Watcher):
         self.players: int = layout.players
         ships = up_to(SHIPS)
         self.ship = layout.field(
-            "ship", (SEAT, SHIP), one(PATH, none="in supply"), fill=NOWHERE, meaning="route on which it is"
+            "ship", (SEAT, SHIP), one(PATH, none="in supply"), fill=NOWHERE, meaning="route on which the ship is"
         )
         self.left = layout.field("ships_left", per=SEAT, holds=ships, fill=SHIPS, meaning="ships in supply")
         self.harbour = layout.field(

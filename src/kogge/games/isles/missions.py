@@ -27,7 +27,9 @@ class Mission:
         self.points = Row(points)
         self.last = len(points) - 1
         moves = up_to(self.last * layout.players)
-        self.track = layout.field(f"{name}_track", per=SEAT, holds=up_to(self.last), meaning="step on the track")
+        self.track = layout.field(
+            f"{name}_track", per=SEAT, holds=up_to(self.last), meaning="step of the marker on the track"
+        )
         self.arrival = layout.field(
             f"{name}_arrival", per=SEAT, holds=moves, meaning="order in which the markers came to lie"
         )

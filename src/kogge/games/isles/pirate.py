@@ -31,7 +31,7 @@ class PirateShip:
     def __init__(self, layout: Layout, fleet: Fleet) -> None:
         self.fleet = fleet
         self.hex = layout.field("pirate", holds=HEX_OR_NONE, fill=NO_HEX, meaning="where the pirate ship lies")
-        self.owner = layout.field("pirate_owner", holds=SEAT_OR_NOBODY, fill=NOBODY, meaning="whose it is")
+        self.owner = layout.field("pirate_owner", holds=SEAT_OR_NOBODY, fill=NOBODY, meaning="whose the pirate ship is")
         self.waters = Sets(layout, "pirate_waters", TABLE, HEX, "sea hexes to which the pirate ship may go")
 
     def is_foreign(self, s: State, p: int) -> bool:
@@ -53,7 +53,9 @@ class Tribute(Tolls):
     def __init__(self, layout: Layout, pirate: PirateShip, gold: Gold) -> None:
         self.pirate = pirate
         self.gold = gold
-        self.paid = layout.field("tribute_paid", per=SHIP, holds=YES_NO, meaning="whether it has paid in this turn")
+        self.paid = layout.field(
+            "tribute_paid", per=SHIP, holds=YES_NO, meaning="whether it has paid tribute in this turn"
+        )
 
     def due(self, s: State, p: int, i: int, here: int, there: int) -> bool:
         if not self.pirate.is_foreign(s, p) or s.at[self.paid + i]:
@@ -83,7 +85,10 @@ class Pirate(Thief):
             "pirate_bonus", per=(SEAT, FACE), holds=YES_NO, meaning="whether the face chases the pirate ship off"
         )
         self.chased = layout.field(
-            "ship_has_chased", per=SHIP, holds=YES_NO, meaning="whether it has tried to in this turn"
+            "ship_has_chased",
+            per=SHIP,
+            holds=YES_NO,
+            meaning="whether it has tried to chase the pirate ship off in this turn",
         )
         self.place = layout.step("place_pirate")
         self.chase = layout.step("chase_roll")

@@ -54,7 +54,9 @@ class Villages(Watcher):
         self.advantage = layout.field(
             "village", per=HEX, holds=village, fill=NO_VILLAGE, meaning="what the village there teaches"
         )
-        self.sacks = layout.field("village_sacks", per=HEX, holds=up_to(layout.players), meaning="sacks left there")
+        self.sacks = layout.field(
+            "village_sacks", per=HEX, holds=up_to(layout.players), meaning="sacks left in the village there"
+        )
         self.left = layout.field(
             "villages_left", per=(REGION, ADVANTAGE), holds=YES_NO, meaning="whether nobody has seen the village"
         )
@@ -64,7 +66,9 @@ class Villages(Watcher):
         self.fast_gold = layout.field(
             "fast_gold", per=SEAT, holds=up_to(REGIONS), meaning="villages that teach the seat to sell for gold"
         )
-        self.fast_sold = layout.field("fast_gold_sales", holds=up_to(REGIONS), meaning="cards sold so in this turn")
+        self.fast_sold = layout.field(
+            "fast_gold_sales", holds=up_to(REGIONS), meaning="cards sold for a gold each in this turn"
+        )
         self.name_step = layout.step("turn_village")
         for region in range(REGIONS):
             for advantage in advantages[region]:

@@ -63,10 +63,18 @@ class Voyages(Watcher):
         )
         steps = up_to(MOST_POINTS + WIND)
         self.sailed = layout.field("steps_sailed", per=SHIP, holds=steps, meaning="steps sailed in this turn")
-        self.status = layout.field("ship_status", per=SHIP, holds=one(STATUS), meaning="whether it has moved")
-        self.wind = layout.field("wind_bought", per=SHIP, holds=YES_NO, meaning="whether a wool was paid for it")
+        self.status = layout.field(
+            "ship_status", per=SHIP, holds=one(STATUS), meaning="whether it has moved in this turn"
+        )
+        self.wind = layout.field(
+            "wind_bought", per=SHIP, holds=YES_NO, meaning="whether a wool was paid to make it sail further"
+        )
         self.left = layout.field(
-            "steps_left", per=SHIP, holds=steps, seen_by=WORKING, meaning="steps that it may still sail"
+            "steps_left",
+            per=SHIP,
+            holds=steps,
+            seen_by=WORKING,
+            meaning="steps that it may still sail, 0 if it may not",
         )
         self.crowded = layout.field(
             "crowded_ship", holds=one(SHIP, none="none"), fill=NO_SHIP, meaning="ship that must go on from a full route"
