@@ -7,13 +7,12 @@ from pathlib import Path
 from typing import Literal, get_args, get_origin, get_type_hints
 
 import kogge
-from kogge.engine.layout import OWNER, SECRET, WORKING, Field
-from kogge.fields import contents
+from kogge.engine.layout import WORKING, Field
+from kogge.fields import SECRETS, contents
 
 DOCS = Path(__file__).resolve().parent.parent / "docs"
 HEAD = "| field | size | holds | meaning |"
 BOARD = {"seat": "seats", "hex": "hexes", "intersection": "intersections", "path": "paths"}
-SECRETS = {OWNER: "; the owner's secret", SECRET: "; hidden from all"}
 
 
 @dataclass(frozen=True)

@@ -1,11 +1,16 @@
 """Fields in words: how large they are, what they hold and who sees them."""
 
 from kogge.engine.fields import PLENTY, TABLE, Axis
-from kogge.engine.layout import OWNER, PUBLIC, SECRET, WORKING, Field
+from kogge.engine.layout import OWNER, SECRET, Field
 from kogge.notation import an
 
 FEW = 12  # names that are all told
-SEEN_BY = {PUBLIC: "everyone", OWNER: "its owner", SECRET: "nobody", WORKING: "nobody: kept for speed"}
+SECRETS = {OWNER: "; the owner's secret", SECRET: "; hidden from all"}  # said of who sees a field, if not everyone
+
+COMMON = (  # the fields that every game has, whatever its options
+    *("terrain", "number", "points", "winner", "hand", "hand_size", "bank", "rate"),
+    *("turn", "back_to_step", "starting_roll", "discards_due"),
+)
 
 
 def contents(field: Field) -> str:
@@ -37,6 +42,12 @@ def names(axis: Axis) -> tuple[str, ...]:
 def per(field: Field) -> list[str]:
     """What it has rows and columns for, without what there is but one of."""
     return [axis.of for axis in field.per if axis.size != TABLE.size]
+
+
+def size(field: Field) -> str:
+    """How many rows and columns it has, and for what: ``4 seats, 5 resources``."""
+    told = [(axis.size, axis.of) for axis in field.per if axis.size != TABLE.size]
+    return ", ".join(f"{n} {of}{'es' if of.endswith('x') else 's'}" for n, of in told)
 
 
 def whereabouts(field: Field, row: int, col: int) -> str:

@@ -88,13 +88,27 @@ class View:
         field = named(self.rules, name)
         return self.state.cells(field.start, field.stop)
 
-    def get(self, name: str) -> list[int]:
-        """The same of a field that not all games have: where there is none, nothing."""
-        return self.column(name) if self.has(name) else []
+    # Of fields that not all games have
 
     def has(self, *names: str) -> bool:
         """Does this game have all of these fields?"""
         return all(name in self.rules.layout.fields for name in names)
+
+    def get(self, name: str) -> list[int]:
+        """A field of single cells, a row each; no rows in a game without it."""
+        field = self.rules.layout.find(name)
+        return self.state.cells(field.start, field.stop)
+
+    def rows(self, name: str) -> list[list[int]]:
+        """A field row by row; no rows in a game without it."""
+        field, cells = self.rules.layout.find(name), self.get(name)
+        return [cells[row * field.cols : (row + 1) * field.cols] for row in range(field.rows)]
+
+    def at(self, name: str, row: int = 0, absent: int = NOBODY) -> int:
+        """The single cell of a row; ``absent`` in a game without such a field."""
+        return self.column(name)[row] if self.has(name) else absent
+
+    # What may be done
 
     def texts(self) -> list[str]:
         """The legal actions by name."""

@@ -6,7 +6,8 @@ import pytest
 
 import kogge
 from kogge.engine.fields import ANYTHING
-from kogge.engine.layout import Field
+from kogge.engine.layout import WORKING, Field
+from kogge.fields import COMMON
 from tests.laws.bounds import check_bounds
 from tests.laws.players import PURPOSEFUL, player_for
 from tests.laws.spread import Setting, settings
@@ -58,6 +59,13 @@ def test_one_name_means_one_thing() -> None:
         what = (*(axis.of for axis in field.per), of, field.low, field.seen_by)
         if field.name not in PER_GAME:
             assert told.setdefault(field.name, what) == what, field.name
+
+
+def test_the_list_of_fields_that_all_games_have_is_closed() -> None:
+    """Whoever reads one of these need not ask whether it is there."""
+    games = [setting.start(seed=0).rules.layout.fields.values() for setting in settings()]
+    shown = [{field.name for field in fields if field.seen_by != WORKING} for fields in games]
+    assert set(COMMON) == set.intersection(*shown)
 
 
 PER_GAME = {"free_paths", "last_founded"}  # roads are free to a seat, routes to all; Catan founds in rounds

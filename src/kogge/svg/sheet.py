@@ -42,7 +42,7 @@ class Sheet:
 
     def has(self, *fields: str) -> bool:
         """Does the game that is viewed have all of these fields?"""
-        return all(field in self.view.rules.layout.fields for field in fields)
+        return self.view.has(*fields)
 
     def words(self, field: str) -> tuple[str, ...]:
         """What the columns of a field are."""

@@ -43,7 +43,7 @@ def numbered(sheet: Sheet, h: int) -> str:
 
 def owners(sheet: Sheet) -> list[int]:
     """The seats, and the neutral colours that have something on the board."""
-    shown = [*sheet.view.column("road"), *sheet.view.column("home")] if sheet.has("road", "home") else []
+    shown = [*sheet.view.get("road"), *sheet.view.get("home")]
     return [*range(len(sheet.seats)), *sorted({p for p in shown if p != NOBODY and sheet.is_neutral(p)})]
 
 
