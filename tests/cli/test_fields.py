@@ -26,7 +26,7 @@ def test_every_field_of_a_view_has_a_row(scenario: str) -> None:
 def test_a_row_tells_size_contents_meaning_and_secrecy() -> None:
     (row,) = [line for line in told("base", "--players", "3").splitlines() if line.startswith("hand ")]
     assert row.split("  ")[0] == "hand"
-    assert [part.strip() for part in row.split("  ") if part][1:] == [
+    assert [part.strip() for part in row.split("  ") if part.strip()][1:] == [
         "3 seats, 5 resources",
         "0 to 19",
         "resource cards in hand; the owner's secret",

@@ -19,8 +19,8 @@ def summary(sheet: Sheet) -> str:
     told = [
         hexes(sheet) if sheet.has("terrain") else "",
         harbors(sheet) if sheet.has("harbor") else "",
-        robber(sheet) if sheet.has("robber") else "",
-        pirate(sheet) if sheet.has("pirate", "pirate_owner") else "",
+        robber(sheet),
+        pirate(sheet),
         ports(sheet),
         *(seat(sheet, p) for p in owners(sheet) if sheet.has("road", "home", "home_kind")),
         *(map_in_words(sheet) if sheet.chart.waters else []),
@@ -62,7 +62,7 @@ def harbors(sheet: Sheet) -> str:
 
 
 def robber(sheet: Sheet) -> str:
-    (h,) = sheet.view.column("robber")
+    h = sheet.view.at("robber")
     return f"The robber is on {sheet.titled('hex', h)}." if h >= 0 else ""
 
 

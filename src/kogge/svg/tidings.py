@@ -38,7 +38,7 @@ def crews(sheet: Sheet, h: int) -> list[str]:
 
 
 def pirate(sheet: Sheet) -> str:
-    (h,), (owner,) = sheet.view.column("pirate"), sheet.view.column("pirate_owner")
+    h, owner = sheet.view.at("pirate"), sheet.view.at("pirate_owner")
     return f"The {sheet.seat(owner)} pirate is on hex {h}." if h != NOBODY else ""
 
 
