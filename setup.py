@@ -34,6 +34,7 @@ GAMES = [
 PLAIN = [  # known to the rules, not compiled
     "kogge.engine.bits",
     "kogge.engine.chart",
+    "kogge.engine.fields",
     "kogge.engine.layout",
     "kogge.engine.parts",
     "kogge.engine.tidings",

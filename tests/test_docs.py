@@ -2,12 +2,11 @@
 
 import doctest
 import re
-from itertools import product
 from pathlib import Path
-from typing import Literal, get_args, get_origin, get_type_hints
 
 import pytest
-from tools import event_table
+from tools import event_table, field_table
+from tools.field_table import ways_to_play
 
 import kogge
 from kogge.cli.app import app
@@ -147,14 +146,6 @@ def pages_of(scenario: str) -> list[Path]:
     return [page, *(DOCS / link for link in re.findall(r"\]\(([^)#\s]+)", section))]
 
 
-def ways_to_play(scenario: str) -> list[kogge.Game]:
-    """A game for each combination of those options that are a choice among a few values."""
-    hints = get_type_hints(kogge.load(scenario)[0].options)
-    choices = {name: get_args(hint) for name, hint in hints.items() if get_origin(hint) is Literal}
-    choices |= {name: (False, True) for name, hint in hints.items() if hint is bool}
-    return [kogge.start(scenario, **dict(zip(choices, chosen, strict=True))) for chosen in product(*choices.values())]
-
-
 def rows(pages: list[Path], head: str) -> list[dict[str, str]]:
     """The rows of all tables that have a column with this head, by the heads of their columns."""
     found: list[dict[str, str]] = []
@@ -184,6 +175,18 @@ def there(row: dict[str, str], options: object) -> bool:
         if any(chosen) != (word == "only"):
             return False
     return True
+
+
+@pytest.mark.parametrize("page", field_table.PAGES, ids=lambda page: page.name)
+def test_the_tables_of_fields_tell_what_the_code_says(page: field_table.Page) -> None:
+    text = page.path.read_text("utf-8")
+    assert text.count(field_table.HEAD) == 1
+    assert text == page.text(text), "python tools/field_table.py"
+
+
+def test_no_other_page_has_a_table_of_fields() -> None:
+    pages = {page for page in DOCS.glob("*.md") if rows([page], "field") and rows([page], "meaning")}
+    assert pages == {page.path for page in field_table.PAGES}
 
 
 def test_the_page_on_events_lists_all_kinds() -> None:

@@ -33,6 +33,7 @@ from kogge.games.scenario import Options, Scenario
 from kogge.notation import Chosen
 from kogge.outcomes import Outcome
 from kogge.record import read_record
+from kogge.schema import view_schema
 from kogge.sitters import Sitter
 from kogge.views import Change, Played, View
 
@@ -62,4 +63,5 @@ __all__ = [
     "scenarios",
     "start",
     "status",
+    "view_schema",
 ]

@@ -84,7 +84,7 @@ def price(rules: Rules, s: State, action: int) -> dict[str, int]:
     trial = s.copy()
     trial.listen()
     rules.play(trial, action)
-    goods = [word for field in MEANS for word in rules.layout.words.get(field, ())]
+    goods = [word for field in MEANS for word in rules.layout.find(field).columns]
     paid = Counter[str]()
     for tiding in trial.told():
         flow, told = KINDS[tiding[0]].flow, event(0, tiding, None, s.to_act)

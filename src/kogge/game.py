@@ -14,10 +14,12 @@ from kogge.journeys import Journey, journeys
 from kogge.notation import Chosen, Notation, notation
 from kogge.outcomes import Outcome, outcomes
 from kogge.plies import Faces, Ply, backwards, drawn, thrown
+from kogge.positions import possible
 from kogge.refusals import not_possible, not_reached
 from kogge.requests import spelled_out
+from kogge.schema import Schema, schema
 from kogge.sitters import Sitter
-from kogge.views import Played, View, named, played, possible
+from kogge.views import Played, View, named, played
 
 
 class Game:
@@ -91,8 +93,8 @@ class Game:
         """The seats that have won: one, none, or several that share the win."""
         if self.winner is not None:
             return [self.winner]
-        shared = self.read("shared_win") if "shared_win" in self.rules.layout.fields else []
-        return [seat for seat, (share,) in enumerate(shared) if share]
+        shared = self.rules.layout.find("shared_win")
+        return [seat for seat, share in enumerate(self.state.cells(shared.start, shared.stop)) if share]
 
     @property
     def actions(self) -> list[int]:
@@ -338,6 +340,10 @@ class Game:
     def view(self, seat: int | None) -> View:
         """The position as a seat (``None``: a spectator) may see it."""
         return View(self.rules, self.state, self._watcher(seat), self.held)
+
+    def view_schema(self) -> Schema:
+        """The JSON Schema of ``to_dict()`` of every view of this game."""
+        return schema(self.rules)
 
     def events(self, seat: int | None, since: int = 0) -> list[Event]:
         """What has happened since so many actions, as a seat (``None``: a spectator) may know it."""

@@ -96,5 +96,5 @@ def costs(rules: Rules, before: State, after: State) -> dict[str, int]:
             for col in range(field.cols):
                 less = before[start + col] - after[start + col]
                 if less > 0:  # what a way brings makes it no cheaper
-                    spent[rules.layout.words[name][col]] = less
+                    spent[field.columns[col]] = less
     return spent

@@ -1,4 +1,4 @@
-"""What chance may do."""
+"""What chance may do, and how likely it is."""
 
 from dataclasses import dataclass
 
@@ -9,7 +9,7 @@ from kogge.notation import notation
 
 @dataclass(frozen=True)
 class Outcome:
-    """What chance may do, and how likely it is."""
+    """One thing that chance may do."""
 
     action: int
     text: str
@@ -17,7 +17,7 @@ class Outcome:
 
 
 def outcomes(rules: Rules, s: State) -> list[Outcome]:
-    """What chance may do in a position; nothing, where a seat is to act."""
+    """All that chance may do in a position; none where a seat is to act."""
     if s.step == OVER or s.to_act != CHANCE:
         return []
     weighed = rules.outcomes(s)

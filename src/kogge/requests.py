@@ -18,7 +18,7 @@ def spelled_out(rules: Rules, line: str) -> str:
 
 def spelled(rules: Rules, text: str) -> str:
     """One request of a line; what stands for itself is left as it is."""
-    words, goods = text.split(), rules.layout.words.get("offered", ())
+    words, goods = text.split(), rules.layout.find("offered").columns
     if goods and "for" in words and words[0] in OPENINGS:
         return "; ".join([OPENINGS[words[0]], *bargain(words, goods)])
     act = notation(rules).acts.get(words[0]) if len(words) > 2 else None

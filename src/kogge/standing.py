@@ -7,7 +7,7 @@ HIDDEN = "victory_point"  # the card that is worth a point while nobody else see
 
 def secret_points(view: View) -> list[int]:
     """Points on cards that are not shown, for each seat, as far as the view may look at them."""
-    kinds = view.rules.layout.words.get("cards", ())
+    kinds = view.rules.layout.find("cards").columns
     if HIDDEN not in kinds:
         return [0] * view.rules.players
     card = kinds.index(HIDDEN)

@@ -13,7 +13,7 @@ from kogge.decisions import NOTHING, Decisions, Given, Held
 from kogge.engine.chance import Random
 from kogge.engine.layout import WORKING, Field
 from kogge.engine.rules import Rules
-from kogge.engine.state import CHANCE, NOBODY, State
+from kogge.engine.state import NOBODY, State
 from kogge.games.refusal import Refused, quoted, whole
 from kogge.notation import notation
 
@@ -28,14 +28,6 @@ def named(rules: Rules, name: str) -> Field:
     if found is None:
         raise Refused(f"this game has no field {quoted(name)}")
     return found
-
-
-def possible(rules: Rules, s: State) -> None:
-    """Refuse what can't be a position of this game: compiled rules trust its three numbers."""
-    if not isinstance(s, State) or len(s) != len(rules.blank):
-        raise Refused("this is no position of this game with these options")
-    if not (0 <= s.step < len(rules.steps) and CHANCE <= s.to_act < rules.players and 0 <= s.turn_of < rules.players):
-        raise Refused("this position is at a step, or of a seat, that the game does not have")
 
 
 @lru_cache(maxsize=512)
@@ -108,6 +100,28 @@ class View:
         """A field of single cells, a row each."""
         field = named(self.rules, name)
         return self.state.cells(field.start, field.stop)
+
+    # Of fields that not all games have
+
+    def has(self, *names: str) -> bool:
+        """Does this game have all of these fields?"""
+        return all(name in self.rules.layout.fields for name in names)
+
+    def get(self, name: str) -> list[int]:
+        """A field of single cells, a row each; no rows in a game without it."""
+        field = self.rules.layout.find(name)
+        return self.state.cells(field.start, field.stop)
+
+    def rows(self, name: str) -> list[list[int]]:
+        """A field row by row; no rows in a game without it."""
+        field, cells = self.rules.layout.find(name), self.get(name)
+        return [cells[row * field.cols : (row + 1) * field.cols] for row in range(field.rows)]
+
+    def at(self, name: str, row: int = 0, absent: int = NOBODY) -> int:
+        """The single cell of a row; ``absent`` in a game without such a field."""
+        return self.column(name)[row] if self.has(name) else absent
+
+    # What may be done
 
     def texts(self) -> list[str]:
         """The legal actions by name."""

@@ -117,3 +117,14 @@ def test_a_replay_goes_through_all_positions() -> None:
         last = after
     assert last == game.state
     assert game.state.key() == kept
+
+
+def test_a_view_of_a_game_without_a_field_shows_nothing_of_it() -> None:
+    view = kogge.start("base", players=3).view(0)
+    assert view.has("robber", "hand")
+    assert not view.has("robber", "pirate")
+    assert view.get("robber") == view.column("robber")
+    assert view.rows("rate") == [view.row("rate", seat) for seat in range(3)]
+    assert view.at("robber") == view.column("robber")[0]
+    assert view.at("points", 2, absent=9) == 2
+    assert (view.get("pirate"), view.rows("cargo"), view.at("pirate"), view.at("gold", 1, absent=0)) == ([], [], -1, 0)

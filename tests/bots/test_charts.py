@@ -9,7 +9,7 @@ from kogge.bots.fleet import fleet
 from kogge.bots.greedy import GreedyBot, repertoire
 from kogge.bots.outlook import Outlook
 from kogge.bots.tactics import ALL
-from kogge.engine.sets import BITS
+from kogge.engine.fields import BITS
 from kogge.engine.state import NOBODY
 from kogge.views import View
 from tests.support.isles import BLUE, RED, hexagon, isles, side

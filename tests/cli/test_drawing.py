@@ -13,6 +13,7 @@ from kogge.cli.terminal.picture import Picture, Scale
 from kogge.cli.terminal.places import free_places, hex_name, legal_places
 from kogge.cli.terminal.seats import letters
 from kogge.cli.terminal.table import WIDTH
+from kogge.engine.fields import PATH, SEAT_OR_NOBODY
 from kogge.engine.layout import Layout
 from kogge.engine.rules import Rules
 from kogge.engine.state import State
@@ -167,8 +168,9 @@ def test_a_place_is_called_by_what_it_yields() -> None:
 
 
 def test_a_game_without_tokens_and_robber_is_drawn_without_them() -> None:
-    layout, topo = Layout(2), Topology([(0, 0), (1, 0)])
-    road = layout.field("road", topo.n_edges, fill=-1)
+    topo = Topology([(0, 0), (1, 0)])
+    layout = Layout(2, topo)
+    road = layout.field("road", PATH, SEAT_OR_NOBODY, fill=-1)
     blank = State(len(layout.blank))
     for cell, value in enumerate(layout.blank):
         blank[cell] = value

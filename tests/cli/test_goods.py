@@ -8,11 +8,13 @@ from kogge.cli.terminal.story import Story
 from kogge.cli.terminal.table import panel
 from kogge.engine.act import Referee
 from kogge.engine.acts import OpenAct
+from kogge.engine.fields import HEX, SEAT, TABLE, Axis, one
 from kogge.engine.layout import OWNER, Layout
 from kogge.engine.parts import Part
 from kogge.engine.rules import Rules
 from kogge.engine.state import State
 from kogge.engine.topology import Topology
+from kogge.modules.terrain import TERRAINS
 from kogge.views import View
 from tests.cli.typist import Typist
 
@@ -24,9 +26,10 @@ class Discard(OpenAct):
 
     def __init__(self, layout: Layout) -> None:
         super().__init__("discard", Part("resource", NAMES))
-        self.hand = layout.field("hand", 2, len(NAMES), fill=3, seen_by=OWNER, words=NAMES)
-        self.bank = layout.field("bank", 1, len(NAMES), words=NAMES)
-        self.terrain = layout.field("terrain", 2)
+        resource = Axis.named("resource", NAMES)
+        self.hand = layout.field("hand", (SEAT, resource), fill=3, seen_by=OWNER)
+        self.bank = layout.field("bank", (TABLE, resource))
+        self.terrain = layout.field("terrain", HEX, one(Axis.named("terrain", TERRAINS)))
 
     def offers(self, s: State) -> Iterable[int]:
         return [r for r in range(len(NAMES)) if s[self.hand + r]]
@@ -38,7 +41,8 @@ class Discard(OpenAct):
 
 def salty() -> Rules:
     """A game of which nobody has heard yet: salt is where others have brick."""
-    layout = Layout(2)
+    topo = Topology([(0, 0), (1, 0)])
+    layout = Layout(2, topo)
     act = Discard(layout)
     step = layout.step("discard")
     step.offers([act])
@@ -47,7 +51,7 @@ def salty() -> Rules:
         blank[cell] = value
     blank[act.terrain + 1] = 1
     blank.step, blank.to_act = step.id, 0
-    return Rules(layout, Topology([(0, 0), (1, 0)]), Referee(), blank)
+    return Rules(layout, topo, Referee(), blank)
 
 
 SALT = kogge.Scenario("salt", "Salt", "", kogge.Options, lambda _: salty())

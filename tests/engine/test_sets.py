@@ -4,8 +4,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from kogge.engine.chance import Moves
+from kogge.engine.fields import BITS, SEAT, TABLE, Axis
 from kogge.engine.layout import WORKING, Layout
-from kogge.engine.sets import BITS, Sets
+from kogge.engine.sets import Sets
 from kogge.engine.state import State
 
 UNIVERSES = st.sampled_from([1, 2, BITS - 1, BITS, BITS + 1, 2 * BITS, 72, 100])
@@ -15,8 +16,8 @@ def made(universe: int, owners: int = 3) -> tuple[Sets, Sets, State]:
     """Two families of sets side by side, with a cell before and after them that must stay as it is."""
     layout = Layout(players=owners)
     layout.field("before", fill=7)
-    one = Sets(layout, "one", owners, universe)
-    other = Sets(layout, "other", 1, universe)
+    one = Sets(layout, "one", SEAT, Axis("number", universe))
+    other = Sets(layout, "other", TABLE, Axis("number", universe))
     layout.field("after", fill=7)
     s = State(len(layout.blank))
     for cell, value in enumerate(layout.blank):
@@ -75,7 +76,7 @@ def test_a_full_set_has_every_number_and_the_others_stay_empty(universe: int) ->
 
 def test_sets_are_kept_for_speed_and_not_shown() -> None:
     layout = Layout(players=4)
-    sets = Sets(layout, "marked", 4, 72)
+    sets = Sets(layout, "marked", SEAT, Axis("path", 72))
     field = layout.fields["marked"]
     assert (field.rows, field.cols, field.seen_by) == (4, 3, WORKING)
     assert sets.start == field.start

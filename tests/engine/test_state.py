@@ -7,6 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from kogge.engine.fields import SEAT, TABLE, Axis
 from kogge.engine.layout import OWNER, PUBLIC, SECRET, WORKING, Layout
 from kogge.engine.state import CHANCE, NOBODY, OVER, State
 from kogge.engine.tables import Row, Table
@@ -14,6 +15,8 @@ from tests.engine.twins import interpreted
 
 NUMBERS = st.integers(-(2**31), 2**31 - 1)
 CELLS = st.lists(NUMBERS, max_size=50)
+HAND = Axis("hand", 2)
+FINGER = Axis("finger", 5)
 
 
 def filled(kind: Any, cells: list[int]) -> Any:
@@ -123,9 +126,9 @@ def test_a_table_has_six_columns_at_most() -> None:
 
 def test_a_layout_hands_out_cells_one_after_the_other() -> None:
     layout = Layout(players=3)
-    assert layout.field("one", 3, 5, fill=2) == 0
+    assert layout.field("one", (SEAT, FINGER), fill=2) == 0
     assert layout.field("two") == 15
-    assert layout.field("three", 2, fill=-1) == 16
+    assert layout.field("three", HAND, fill=-1) == 16
     assert layout.blank == [2] * 15 + [0] + [-1] * 2
     assert (layout.fields["one"].start, layout.fields["one"].stop) == (0, 15)
     assert [step.name for step in layout.steps] == ["over"]
@@ -134,8 +137,8 @@ def test_a_layout_hands_out_cells_one_after_the_other() -> None:
 
 def test_a_layout_notices_mistakes_of_assembly() -> None:
     layout = Layout(players=3)
-    layout.field("hand", 3, 5, seen_by=OWNER)
-    layout.field("bank", 1, 4)
+    layout.field("hand", (SEAT, FINGER), seen_by=OWNER)
+    layout.field("bank", (TABLE, Axis("leg", 4)))
     layout.step("roll")
     with pytest.raises(AssertionError, match="two fields are called hand"):
         layout.field("hand")
@@ -144,7 +147,7 @@ def test_a_layout_notices_mistakes_of_assembly() -> None:
     with pytest.raises(AssertionError, match="two steps are called over"):
         layout.step("over")
     with pytest.raises(AssertionError, match="a row for each seat"):
-        layout.field("purse", 2, 5, seen_by=OWNER)
+        layout.field("purse", (HAND, FINGER), seen_by=OWNER)
     with pytest.raises(AssertionError):
         layout.pool("hand", "bank")
 
@@ -157,6 +160,6 @@ def test_a_field_is_hidden_as_it_was_declared() -> None:
         (SECRET, (True, True, True)),
         (WORKING, (False, False, False)),
     ):
-        layout.field(f"field {seen_by}", 2, seen_by=seen_by)
+        layout.field(f"field {seen_by}", SEAT, seen_by=seen_by)
         field = layout.fields[f"field {seen_by}"]
         assert tuple(field.hidden_from(0, seat) for seat in (0, 1, None)) == hidden

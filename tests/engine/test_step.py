@@ -1,6 +1,7 @@
 """What an act needs, at every step and at one of them."""
 
 from kogge.engine.act import Act, Need, Referee
+from kogge.engine.fields import SEAT
 from kogge.engine.layout import Layout
 from kogge.engine.rules import Rules
 from kogge.engine.state import State
@@ -10,7 +11,7 @@ from kogge.engine.topology import Topology
 def made(guarded: bool) -> tuple[Rules, State, int]:
     """Two steps that offer the same act, and a cell that the act needs at the first of them if it is guarded there."""
     layout = Layout(2)
-    coins = layout.field("coins", 2)
+    coins = layout.field("coins", SEAT)
     first, second = layout.step("first"), layout.step("second")
     act = Act("leap", always=True)
     other = Act("rest", always=True)

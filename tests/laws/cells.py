@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, TypeVar
 
+from kogge.engine.fields import BITS
 from kogge.engine.rules import Rules
-from kogge.engine.sets import BITS
 from kogge.engine.state import State
 from kogge.modules.score import Victory
 
@@ -35,7 +35,7 @@ class Cells:
     @property
     def resources(self) -> tuple[str, ...]:
         """What the cards in the hands are."""
-        return self.rules.layout.words["hand"]
+        return self.rules.layout.fields["hand"].columns
 
     @property
     def target(self) -> int:

@@ -36,6 +36,7 @@ from tests.laws import (
     voyages,
     warehouse,
 )
+from tests.laws.bounds import check_bounds
 from tests.laws.cells import LAWS, LAWS_OF_CHANGE, Cells, Change
 from tests.laws.choices import check_choices
 from tests.laws.decisions import check_copy, check_decision, check_record, check_undo
@@ -112,6 +113,8 @@ def check_position(game: kogge.Game) -> None:
         check_decision(game)
     with under("an action is what its parts say", game):
         check_parts(game, game.legal())
+    with under("every cell holds what its field says", game):
+        check_bounds(game.rules, game.state)
     cells = check_bookkeeping(game)
     with under("what is legal follows from the board", game):
         check_choices(cells, game.legal_texts())

@@ -33,7 +33,7 @@ def cards_go_round(change: Change) -> None:
     bought = [list(row) for row in before.rows("bought_cards")]
     p = before.state.turn_of
     if change.act == "draw_card":
-        kind = before.rules.layout.words["cards"].index(change.argument)
+        kind = before.rules.layout.fields["cards"].columns.index(change.argument)
         pile[kind] -= 1
         bought[p][kind] += 1
     elif change.act in CARDS["discarded_cards"]:

@@ -116,6 +116,6 @@ def held(game: kogge.Game, s: State) -> dict[str, int]:
         field = game.rules.layout.fields.get(name)
         if field is not None:
             start = field.start + game.to_act * field.cols
-            words = game.rules.layout.words[name]
+            words = field.columns
             found.update(zip(words, s.cells(start, start + field.cols), strict=True))
     return found

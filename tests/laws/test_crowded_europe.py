@@ -12,7 +12,7 @@ from types import ModuleType
 import pytest
 
 import kogge
-from kogge.engine.sets import BITS
+from kogge.engine.fields import BITS
 from kogge.engine.state import OVER, State
 from tests.laws import caravans, gold, harvest, lines, merchants, net, stuck, tokens, warehouse
 from tests.laws.cells import LAWS, LAWS_OF_CHANGE, Cells, Change

@@ -8,6 +8,7 @@ import pytest
 
 import kogge
 from kogge.engine.chance import Random
+from kogge.engine.fields import PATH, PATH_OR_NONE, SEAT, SEAT_OR_NOBODY, Axis
 from kogge.engine.layout import Layout
 from kogge.engine.topology import Topology
 from kogge.games import catalogue
@@ -80,9 +81,9 @@ def ids(text: str) -> set[str]:
 
 
 def test_a_game_without_some_fields_is_drawn_without_their_layers() -> None:
-    layout = Layout(2)
     topo = Topology([(0, 0), (1, 0), (2, 0)])
-    road = layout.field("road", topo.n_edges, fill=-1)
+    layout = Layout(2, topo)
+    road = layout.field("road", PATH, SEAT_OR_NOBODY, fill=-1)
     layout.blank[road + 4] = 1
     drawn = ElementTree.fromstring(draw(bare(layout, topo), ["green", "white"]))
     a, b = topo.edge_nodes[4]
@@ -113,9 +114,9 @@ def test_the_command_draws_a_record_or_says_why_not(
 
 
 def test_a_game_with_nothing_but_ships_is_drawn_too() -> None:
-    layout = Layout(2)
     topo = Topology([(0, 0), (1, 0)])
-    ship = layout.field("ship", 2, 3, fill=-1)
+    layout = Layout(2, topo)
+    ship = layout.field("ship", (SEAT, Axis("ship", 3)), PATH_OR_NONE, fill=-1)
     layout.blank[ship + 4] = 6
     a, b = topo.edge_nodes[6]
     for labels in (False, True):

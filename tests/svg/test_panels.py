@@ -5,6 +5,7 @@ from xml.etree import ElementTree
 import pytest
 
 import kogge
+from kogge.engine.fields import Axis
 from kogge.engine.layout import Layout
 from kogge.engine.topology import Topology
 from kogge.games.isles.board import load
@@ -71,8 +72,9 @@ def test_cards_and_panels_lie_side_by_side_within_the_picture(scenario: str, pla
 
 def test_panels_that_have_no_room_side_by_side_lie_below_each_other() -> None:
     layout = Layout(1)
-    layout.field("tiles_left", 2, len(TERRAINS))
-    layout.field("chips_left", 2, 13)
+    region = Axis("region", 2)
+    layout.field("tiles_left", (region, Axis.named("terrain", TERRAINS)))
+    layout.field("chips_left", (region, Axis("number", 13)))
     drawn = ElementTree.fromstring(draw(bare(layout, Topology([(0, 0)]))))
     assert len(beginning(drawn, "unexplored in the ")) == 2
     assert apart_and_within(drawn) == 3

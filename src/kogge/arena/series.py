@@ -72,8 +72,8 @@ class Sheet:
         fields = rules.layout.fields
         self.cells = [fields["turn"].start, fields["winner"].start]
         for name in ("points", "shared_win"):
-            if name in fields:
-                self.cells += range(fields[name].start, fields[name].stop)
+            field = rules.layout.find(name)
+            self.cells += range(field.start, field.stop)
 
     def ending(self, actions: int, turns: int, winner: int, *seats: int) -> Ending:
         """The ending that the number of actions and these cells tell."""

@@ -28,7 +28,7 @@ class Atlas:
         self.edge_nodes = [topo.edge_nodes[e] for e in range(topo.n_edges)]
         self.edge_hexes = [topo.edge_hexes[e] for e in range(topo.n_edges)]
         self.edge_edges = [topo.edge_edges[e] for e in range(topo.n_edges)]
-        self.kinds = rules.layout.fields["hand"].cols if "hand" in rules.layout.fields else 0  # of resources
+        self.kinds = rules.layout.find("hand").cols  # of resources
         self.spans = {field.name: (field.start, field.stop, field.cols) for field in rules.layout.fields.values()}
         self.acts = notation(rules).acts
         self.first: dict[str, int] = {name: act.first for name, act in self.acts.items()}
@@ -36,7 +36,7 @@ class Atlas:
         self.yields = yields(self.acts.values())
         self.target: int = rules.referee.target if isinstance(rules.referee, Victory) else 0
         self.supply = supply(self)
-        self.card = {name: kind for kind, name in enumerate(rules.layout.words.get("cards", ()))}  # by name
+        self.card = {name: kind for kind, name in enumerate(rules.layout.find("cards").columns)}  # by name
 
     def parts(self, act: str, arg: int) -> tuple[int, ...]:
         """The values of the parts of an argument."""

@@ -68,7 +68,7 @@ class Fleet:
     def charts(self, i: int) -> list[tuple[Chart, int]]:
         """The charts that a ship can follow, each with the gold it costs: a pirate is avoided, or paid."""
         outlook = self.outlook
-        h = outlook.cell("pirate") if outlook.has("pirate") else NO_HEX
+        h = outlook.get("pirate", absent=NO_HEX)
         if h == NO_HEX or outlook.cell("pirate_owner") == outlook.seat:
             return [(self.chart, 0)]
         if outlook.seat == outlook.turn_of and outlook.cell("tribute_paid", i):

@@ -24,7 +24,6 @@ Proposer = Callable[["Outlook"], Iterable[Aim]]
 Pilot = Callable[["Outlook"], Iterable[Errand]]
 
 NEARLY = 0.8  # of the points that win: from there on nobody gets help
-WORST_RATE = 4  # of the bank, where a game has no field that says
 COIN = 3.0  # rolls until another one comes in
 MOST_BOUGHT = 4  # cards that gold is counted on for: more take too many turns
 
@@ -79,6 +78,10 @@ class Outlook:
         """A single cell of a field."""
         return self.state[self.atlas.spans[name][0] + row]
 
+    def get(self, name: str, row: int = 0, absent: int = 0) -> int:
+        """A single cell of a field that not all games have; ``absent`` where there is none."""
+        return self.cell(name, row) if self.has(name) else absent
+
     # Cards
 
     @cached_property
@@ -88,7 +91,7 @@ class Outlook:
     @cached_property
     def rates(self) -> list[int]:
         """What the bank asks of this seat for a card."""
-        return self.row("rate", self.seat) if self.has("rate") else [WORST_RATE] * self.atlas.kinds
+        return self.row("rate", self.seat)
 
     @cached_property
     def with_others(self) -> list[int]:
@@ -99,7 +102,7 @@ class Outlook:
     @cached_property
     def wait(self) -> list[float]:
         """How many rolls it takes to get a card of each resource."""
-        settles = self.has("terrain") and self.has("number") and any(self.has(name) for name in HOMES)
+        settles = any(self.has(name) for name in HOMES)
         return waits(self.income.pips if settles else [0] * self.atlas.kinds, self.rates, self.luck)
 
     @cached_property
@@ -112,7 +115,7 @@ class Outlook:
 
     @cached_property
     def coins(self) -> int:
-        return self.cell("gold", self.seat) if self.has("gold") else 0
+        return self.get("gold", self.seat)
 
     @cached_property
     def purchases(self) -> int:
@@ -125,9 +128,8 @@ class Outlook:
     @cached_property
     def sales(self) -> int:
         """How many idle cards villages would still buy in this turn."""
-        if not self.has("fast_gold"):
-            return 0
-        return min(len(self.idle), self.cell("fast_gold", self.seat) - self.cell("fast_gold_sales"))
+        left = self.get("fast_gold", self.seat) - self.get("fast_gold_sales")
+        return min(len(self.idle), left) if left else 0
 
     @cached_property
     def idle(self) -> list[int]:
@@ -145,7 +147,7 @@ class Outlook:
     @cached_property
     def turn(self) -> int:
         """Which turn of the game it is."""
-        return self.cell("turn") if self.has("turn") else self.turn_of
+        return self.cell("turn")
 
     @cached_property
     def points(self) -> list[int]:

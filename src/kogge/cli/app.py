@@ -284,6 +284,29 @@ def replay(
 
 @app.command(
     epilog=examples(
+        ("kogge fields base", "what a bot sees in a base game"),
+        ("kogge fields fish --players 3", "with other options"),
+        ("kogge fields europe --json", "the JSON Schema of a view"),
+    )
+)
+def fields(
+    scenario: ScenarioName = "base",
+    players: Players = None,
+    option: OptionPairs = None,
+    json: AsJson = False,
+) -> None:
+    """List the fields of a game: what they have rows and columns for, what they hold, who sees them."""
+    from rich.console import Console
+
+    from kogge.cli.fields import as_json, show
+    from kogge.cli.scenario_options import chosen
+
+    found, options = chosen(scenario, option or [], {"players": players})
+    print(as_json(found.rules(options))) if json else show(found.rules(options), Console())
+
+
+@app.command(
+    epilog=examples(
         ("kogge bench", "all scenarios, with four players"),
         ("kogge bench base --players 2 --seconds 0.5", "one of them with two players, in a hurry"),
         ("kogge bench europe --board mine.toml", "a board of your own"),

@@ -69,6 +69,6 @@ def told(shelf: Shelf, kept: Kept) -> tuple[str, Text, str, str, str]:
         game = recorded(kept.path)
     except Refused as reason:
         return "", Text(str(reason)), "", "", "broken"
-    turn = game.view(None).column("turn")[0] if "turn" in game.rules.layout.fields else ""
+    turn = game.view(None).at("turn")
     standing = "being played" if shelf.is_open(kept) else "" if not game.is_over else result(game)
     return game.scenario.name, Text(everyone(game)), str(turn), str(len(game)), standing

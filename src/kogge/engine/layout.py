@@ -1,11 +1,12 @@
 """Which cell of a position means what, and who may see it."""
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from kogge.engine.act import Step
 from kogge.engine.chart import Chart
+from kogge.engine.fields import ANYTHING, COLOR, HEX, INTERSECTION, PATH, SEAT, STEP, TABLE, Axis, Holds
 from kogge.engine.together import Together
+from kogge.engine.topology import Topology
 
 PUBLIC = 0  # everyone sees it
 OWNER = 1  # row i is seen by seat i alone
@@ -15,56 +16,123 @@ WORKING = 3  # follows from the rest of the position, kept for speed; not shown
 
 @dataclass(frozen=True)
 class Field:
-    """A named run of cells: ``rows`` rows of ``cols`` numbers."""
+    """A named run of cells: a row for each thing of one axis, in it a number for each thing of another."""
 
     name: str
     start: int
     rows: int
     cols: int
     seen_by: int
+    per: tuple[Axis, Axis]
+    holds: Holds
+    meaning: str
 
     @property
     def stop(self) -> int:
         return self.start + self.rows * self.cols
+
+    @property
+    def low(self) -> int:
+        """The lowest number that its cells can hold."""
+        return self.holds.low
+
+    @property
+    def high(self) -> int:
+        """The highest number that its cells can hold."""
+        return self.holds.high
+
+    @property
+    def columns(self) -> tuple[str, ...]:
+        """What its columns are called, if they have names."""
+        return self.per[1].words
+
+    @property
+    def values(self) -> tuple[str, ...]:
+        """What its numbers from 0 on are called, if they are of things with names."""
+        return self.holds.axis.words if self.holds.axis else ()
 
     def hidden_from(self, row: int, seat: int | None) -> bool:
         """Is this row a secret to the seat (``None``: a spectator)?"""
         return self.seen_by == SECRET or (self.seen_by == OWNER and row != seat)
 
 
-class Layout:
-    """Hands out cells and steps to the modules of a game while it is assembled."""
+NO_FIELD = Field("", 0, 0, 0, PUBLIC, (Axis("nothing"), Axis("nothing")), ANYTHING, "")
 
-    def __init__(self, players: int) -> None:
+
+class Layout:
+    """Hands out cells and steps to the modules of a game while it is assembled.
+
+    It knows how many seats there are, how large the board is, and which colours nobody plays; what else
+    fields have rows and columns for, or hold the numbers of, the modules tell it.
+    """
+
+    def __init__(self, players: int, topo: Topology | None = None, neutrals: int = 0) -> None:
         self.players = players
         self.fields: dict[str, Field] = {}
         self.blank: list[int] = []
         self.steps = [Step("over", 0)]
         self.pools: list[tuple[str, ...]] = []
         self.known: dict[str, str] = {}
-        self.words: dict[str, tuple[str, ...]] = {}  # by field: what its columns are
-        self.values: dict[str, tuple[str, ...]] = {}  # by field: what the numbers in it mean, where they are kinds
         self.chart = Chart()
         self.shared: dict[int, Together] = {}  # by step: where several seats may decide at once
+        self.axes: dict[str, Axis] = {}
+        self.name(STEP, tuple(step.name for step in self.steps))
+        self.number(SEAT, players)
+        self.number(COLOR, players + neutrals)
+        if topo is not None:
+            self.number(HEX, topo.n_hexes)
+            self.number(INTERSECTION, topo.n_nodes)
+            self.number(PATH, topo.n_edges)
+
+    def number(self, axis: Axis, size: int) -> None:
+        """Say how many of these things there are in this game."""
+        assert axis.of not in self.axes, f"how many there are of {axis.of} was said before"
+        self.axes[axis.of] = replace(axis, size=size)
+
+    def name(self, axis: Axis, words: tuple[str, ...]) -> None:
+        """Say what each of these things is called in this game."""
+        assert axis.of not in self.axes, f"what there is of {axis.of} was said before"
+        self.axes[axis.of] = Axis.named(axis.of, words)
+
+    def sized(self, axis: Axis) -> Axis:
+        """The things of an axis as this game has them."""
+        assert axis.size or axis.of in self.axes, f"nobody has said how many there are of {axis.of}"
+        return axis if axis.size else self.axes[axis.of]
 
     def field(
-        self, name: str, rows: int = 1, cols: int = 1, fill: int = 0, seen_by: int = PUBLIC, words: Sequence[str] = ()
+        self,
+        name: str,
+        per: Axis | tuple[Axis, Axis] = TABLE,
+        holds: Holds = ANYTHING,
+        fill: int = 0,
+        seen_by: int = PUBLIC,
+        meaning: str = "",
     ) -> int:
-        """Reserve ``rows * cols`` cells and return the first; ``words`` say what its columns are."""
+        """Reserve a cell for each thing that the field is ``per``, by rows and columns, and return the first."""
         assert name not in self.fields, f"two fields are called {name}"
-        assert len(words) in (0, cols), f"{name} has {cols} columns, not {len(words)}"
-        self.words[name] = tuple(words)
-        assert seen_by != OWNER or rows == self.players, f"{name} needs a row for each seat"
+        rows, cols = (per, TABLE) if isinstance(per, Axis) else per
+        assert seen_by != OWNER or rows == SEAT, f"{name} needs a row for each seat"
+        if holds.axis is not None:
+            holds = holds.on(self.sized(holds.axis))
+        per = self.sized(rows), self.sized(cols)
         start = len(self.blank)
-        self.fields[name] = Field(name, start, rows, cols, seen_by)
-        self.blank.extend([fill] * (rows * cols))
+        self.fields[name] = Field(name, start, per[0].size, per[1].size, seen_by, per, holds, meaning)
+        self.blank.extend([fill] * (per[0].size * per[1].size))
         return start
+
+    def find(self, name: str) -> Field:
+        """A field by name; of what this game does not have, one without any cells."""
+        return self.fields.get(name, NO_FIELD)
 
     def step(self, name: str) -> Step:
         """A new point of decision."""
         assert all(step.name != name for step in self.steps), f"two steps are called {name}"
         step = Step(name, len(self.steps))
         self.steps.append(step)
+        steps = self.axes[STEP.of] = Axis.named(STEP.of, tuple(step.name for step in self.steps))
+        for field in list(self.fields.values()):
+            if field.holds.axis is not None and field.holds.axis.of == STEP.of:
+                self.fields[field.name] = replace(field, holds=field.holds.on(steps))
         return step
 
     def decide(self, together: Together, *steps: Step) -> None:

@@ -2,21 +2,21 @@
 
 from kogge.engine.bits import lowest
 from kogge.engine.chance import Moves
+from kogge.engine.fields import BITS, Axis, set_of
 from kogge.engine.layout import WORKING, Layout
 from kogge.engine.state import State
 
 EVERYONE = 0  # the owner of a set that all share
-BITS = 30  # in a cell: as many as a C int holds without meeting its sign
 
 
 class Sets:
-    """One set of numbers below ``universe`` for each of ``owners``; its members come in order."""
+    """A set of the things ``of`` an axis for each thing that it is ``per``; its members come in order."""
 
-    def __init__(self, layout: Layout, name: str, owners: int, universe: int) -> None:
-        self.owners = owners
-        self.universe = universe
-        self.words = (universe + BITS - 1) // BITS
-        self.start = layout.field(name, owners, self.words, seen_by=WORKING)
+    def __init__(self, layout: Layout, name: str, per: Axis, of: Axis, meaning: str = "") -> None:
+        self.universe: int = layout.sized(of).size
+        self.words = (self.universe + BITS - 1) // BITS
+        cells = Axis("word", self.words)
+        self.start = layout.field(name, (per, cells), set_of(self.universe), seen_by=WORKING, meaning=meaning)
 
     def has(self, s: State, owner: int, x: int) -> bool:
         return s.at[self.start + owner * self.words + x // BITS] >> x % BITS & 1 != 0

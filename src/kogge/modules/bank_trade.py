@@ -2,12 +2,13 @@
 
 from kogge.engine.act import Act, Need
 from kogge.engine.chance import Moves
+from kogge.engine.fields import SEAT, between
 from kogge.engine.layout import Layout
 from kogge.engine.parts import Part
 from kogge.engine.state import State
 from kogge.modules.events import GOT, PAID
 from kogge.modules.purse import Purse
-from kogge.modules.resources import KINDS
+from kogge.modules.resources import KINDS, RESOURCE
 from kogge.modules.terrain import GENERIC, NO_HARBOR, Terrain
 from kogge.modules.watcher import Watcher
 
@@ -18,8 +19,14 @@ BEST_RATE = 2
 class Rates:
     """How many equal cards each player gives the bank for one of another kind."""
 
-    def __init__(self, layout: Layout, rate: int) -> None:
-        self.rate = layout.field("rate", layout.players, KINDS, fill=rate)
+    def __init__(self, layout: Layout, rate: int, best: int = BEST_RATE) -> None:
+        self.rate = layout.field(
+            "rate",
+            per=(SEAT, RESOURCE),
+            holds=between(best, rate),
+            fill=rate,
+            meaning="equal cards that the bank takes for one of another kind",
+        )
 
     def improve(self, s: State, p: int, r: int, rate: int) -> None:
         s.at[self.rate + p * KINDS + r] = min(rate, s.at[self.rate + p * KINDS + r])

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from kogge.engine.act import Act, Need
 from kogge.engine.chance import Moves
+from kogge.engine.fields import SEAT, TABLE, YES_NO, Axis, up_to
 from kogge.engine.layout import OWNER, SECRET, Layout
 from kogge.engine.parts import Part
 from kogge.engine.state import CHANCE, State
@@ -20,6 +21,7 @@ MONOPOLY = 3
 VICTORY_POINT = 4
 CARD_KINDS = 5
 
+CARD = Axis("card")  # which kinds there are a game says
 CARDS = ("knight", "road_building", "discovery", "monopoly", "victory_point")
 PILE = (14, 2, 2, 2, 5)  # of each kind  (B-03)
 
@@ -34,12 +36,29 @@ class Cards(Watcher):
         self.turn = turn
         self.names: tuple[str, ...] = tuple(names)
         self.kinds = len(names)
-        self.pile = layout.field("pile_by_kind", 1, self.kinds, seen_by=SECRET)
-        self.left = layout.field("pile", fill=sum(pile))
-        self.held = layout.field("cards", layout.players, self.kinds, seen_by=OWNER, words=names)
-        self.bought = layout.field("bought_cards", layout.players, self.kinds, seen_by=OWNER, words=names)
-        self.count = layout.field("card_count", layout.players)
-        self.played_now = layout.field("card_played_this_turn")
+        layout.name(CARD, self.names)
+        all_cards = up_to(sum(pile))
+        self.most: int = max(pile)  # cards of a kind
+        self.pile = layout.field(
+            "pile_by_kind", (TABLE, CARD), up_to(self.most), seen_by=SECRET, meaning="development cards in the pile"
+        )
+        self.left = layout.field("pile", holds=all_cards, fill=sum(pile), meaning="how many cards are in the pile")
+        self.held = layout.field(
+            "cards", (SEAT, CARD), up_to(self.most), seen_by=OWNER, meaning="development cards that can be played"
+        )
+        self.bought = layout.field(
+            "bought_cards",
+            (SEAT, CARD),
+            up_to(self.most),
+            seen_by=OWNER,
+            meaning="development cards bought in this turn",
+        )
+        self.count = layout.field(
+            "card_count", per=SEAT, holds=all_cards, meaning="development cards held, with those just bought"
+        )
+        self.played_now = layout.field(
+            "card_played_this_turn", holds=YES_NO, meaning="whether the active player has played one in this turn"
+        )
         self.draw = layout.step("draw_card")
         layout.blank[self.pile : self.pile + self.kinds] = pile
         layout.pool("pile_by_kind", "cards", "bought_cards")
@@ -75,7 +94,9 @@ class FaceUpCards(Cards):
 
     def __init__(self, layout: Layout, turn: Turn) -> None:
         super().__init__(layout, turn, CARDS, PILE)
-        self.played = layout.field("played_cards", layout.players, CARD_KINDS, words=CARDS)
+        self.played = layout.field(
+            "played_cards", per=(SEAT, CARD), holds=up_to(self.most), meaning="development cards that were played"
+        )
 
     def lay_aside(self, s: State, card: int) -> None:
         s.at[self.played + s.to_act * CARD_KINDS + card] += 1

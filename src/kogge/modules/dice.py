@@ -2,6 +2,7 @@
 
 from kogge.engine.act import Act, Step
 from kogge.engine.chance import Moves, Random
+from kogge.engine.fields import COUNT, HEX, SEAT, up_to
 from kogge.engine.layout import WORKING, Layout
 from kogge.engine.parts import Part
 from kogge.engine.state import CHANCE, NOBODY, State
@@ -9,13 +10,14 @@ from kogge.engine.tables import Row
 from kogge.modules.discards import Discards
 from kogge.modules.events import GOT_THE_REST, KEPT_BACK, PRODUCED, ROLLED, WENT_SHORT
 from kogge.modules.purse import Purse
-from kogge.modules.resources import KINDS
+from kogge.modules.resources import RESOURCE
 from kogge.modules.terrain import LARGEST, NO_HEX, Robbed, Terrain
 from kogge.modules.turn import Turn
 from kogge.modules.watcher import Watcher
 
 WAYS = (0, 0, 1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1)  # of rolling each total with two dice
 SEVEN = 7
+CORNERS = 6  # of a hex
 
 
 class Production(Watcher):
@@ -31,9 +33,16 @@ class Production(Watcher):
         self.players: int = layout.players
         self.settlement = settlement  # cards that it gets from each hex
         self.greater = greater
-        self.yields = layout.field("yields", terrain.topo.n_hexes, layout.players, seen_by=WORKING)
-        self.whole = layout.field("whole_yields", terrain.topo.n_hexes, seen_by=WORKING)
-        self.needed = layout.field("needed_cards", KINDS, seen_by=WORKING)
+        most = up_to(CORNERS * greater)
+        self.yields = layout.field(
+            "yields", per=(HEX, SEAT), holds=most, seen_by=WORKING, meaning="cards that the hex yields to the seat"
+        )
+        self.whole = layout.field(
+            "whole_yields", per=HEX, holds=most, seen_by=WORKING, meaning="cards that the hex yields to all together"
+        )
+        self.needed = layout.field(
+            "needed_cards", per=RESOURCE, holds=COUNT, seen_by=WORKING, meaning="cards that a roll asks for"
+        )
 
     def settled(self, s: State, p: int, node: int) -> None:
         self.raise_yields(s, p, node, self.settlement)

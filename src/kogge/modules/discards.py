@@ -2,6 +2,7 @@
 
 from kogge.engine.act import Act, Step
 from kogge.engine.chance import Moves
+from kogge.engine.fields import SEAT, up_to
 from kogge.engine.layout import Layout
 from kogge.engine.parts import Part
 from kogge.engine.state import State
@@ -21,7 +22,9 @@ class Discards:
         self.players: int = layout.players
         self.limit = limit
         self.then = then
-        self.due = layout.field("discards_due", layout.players)
+        self.due = layout.field(
+            "discards_due", per=SEAT, holds=up_to(purse.cards // 2), meaning="cards still to be given back"
+        )
         self.discard = layout.step("discard")
         layout.decide(Together(self.discard, self.owing, secret=True), self.discard)
 

@@ -2,6 +2,7 @@
 
 from kogge.engine.act import Act, Step
 from kogge.engine.chance import Moves
+from kogge.engine.fields import INTERSECTION_OR_NONE, SEAT, between, up_to
 from kogge.engine.layout import Layout
 from kogge.engine.parts import Part
 from kogge.engine.state import NOBODY, State
@@ -9,7 +10,7 @@ from kogge.modules.dice import TwoDice
 from kogge.modules.events import DEALT, ROLLED_TO_START, STARTED
 from kogge.modules.pieces import Pieces
 from kogge.modules.purse import Purse
-from kogge.modules.terrain import DESERT, NO_HEX, Terrain
+from kogge.modules.terrain import DESERT, LARGEST, NO_HEX, Terrain
 from kogge.modules.turn import Turn
 
 NOT_YET = 0  # rolled
@@ -23,7 +24,12 @@ class StartingRoll(TwoDice):
         super().__init__("starting_roll")
         self.players: int = layout.players
         self.opening = opening
-        self.rolled = layout.field("starting_roll", layout.players)
+        self.rolled = layout.field(
+            "starting_roll",
+            per=SEAT,
+            holds=between(OUT, LARGEST, (OUT, "out"), (NOT_YET, "not yet")),
+            meaning="roll for the start",
+        )
 
     def apply(self, s: State, total: int) -> None:
         rolled = False
@@ -91,8 +97,12 @@ class Founding(Opening):
         self.players: int = layout.players
         self.pieces = pieces
         self.cards = cards
-        self.founded = layout.field("founded")
-        self.last = layout.field("last_founded", fill=NOBODY)
+        self.founded = layout.field(
+            "founded", holds=up_to(2 * layout.players), meaning="settlements with roads founded so far"
+        )
+        self.last = layout.field(
+            "last_founded", holds=INTERSECTION_OR_NONE, fill=NOBODY, meaning="latest settlement that was founded"
+        )
         self.settlement: Step = layout.step("found_settlement")
         self.road: Step = layout.step("found_road")
 

@@ -2,6 +2,7 @@
 
 from kogge.engine.act import Act, Need, Step
 from kogge.engine.chance import Moves
+from kogge.engine.fields import COUNT, SEAT, Axis, up_to
 from kogge.engine.layout import WORKING, Layout
 from kogge.engine.parts import Part
 from kogge.engine.state import State
@@ -13,6 +14,7 @@ from kogge.modules.resources import KINDS
 from kogge.modules.turn import Turn
 from kogge.modules.watcher import Watcher
 
+COIN = Axis.named("coin", ("gold",))
 PURCHASES = 2  # a turn
 PRICE = 2  # of a resource
 EQUAL_CARDS = 3  # that the bank takes for a gold, or for another card
@@ -22,8 +24,10 @@ class Gold(Watcher):
     """The coins of each player; the supply does not run out.  (E-06, M-07)"""
 
     def __init__(self, layout: Layout, coins: int) -> None:
-        self.coins = layout.field("gold", layout.players, fill=coins, words=("gold",))
-        self.bought = layout.field("gold_purchases")  # of this turn
+        self.coins = layout.field("gold", per=(SEAT, COIN), holds=COUNT, fill=coins, meaning="coins")
+        self.bought = layout.field(
+            "gold_purchases", holds=up_to(PURCHASES), meaning="cards bought for gold in this turn"
+        )
 
     def add(self, s: State, p: int, n: int) -> None:
         s.at[self.coins + p] += n
@@ -83,7 +87,9 @@ class Compensation:
         self.gold = gold
         self.purse = purse
         self.players: int = layout.players
-        self.before = layout.field("cards_before", layout.players, seen_by=WORKING)
+        self.before = layout.field(
+            "cards_before", SEAT, up_to(purse.cards), seen_by=WORKING, meaning="cards in hand before the roll paid"
+        )
 
     def remember(self, s: State) -> None:
         """How many cards everyone has before the roll pays."""

@@ -1,6 +1,7 @@
 """Knights and the largest army."""
 
 from kogge.engine.act import Act
+from kogge.engine.fields import SEAT_OR_NOBODY
 from kogge.engine.layout import Layout
 from kogge.engine.state import NOBODY, State
 from kogge.modules.cards import CARD_KINDS, KNIGHT, FaceUpCards
@@ -18,7 +19,9 @@ class LargestArmy:
     def __init__(self, layout: Layout, cards: FaceUpCards, score: Score) -> None:
         self.cards = cards
         self.score = score
-        self.holder = layout.field("largest_army", fill=NOBODY)
+        self.holder = layout.field(
+            "largest_army", holds=SEAT_OR_NOBODY, fill=NOBODY, meaning="who has the card for the largest army"
+        )
 
     def knights(self, s: State, p: int) -> int:
         """How many lie face up in front of ``p``?"""

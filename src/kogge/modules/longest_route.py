@@ -1,5 +1,6 @@
 """The longest trade route."""
 
+from kogge.engine.fields import SEAT, SEAT_OR_NOBODY, up_to
 from kogge.engine.layout import Layout
 from kogge.engine.state import NOBODY, State
 from kogge.modules.events import AWARDED, FROM_ROUTE, LONGEST_ROUTE
@@ -24,8 +25,12 @@ class LongestRoute(Watcher):
         self.score = score
         self.players: int = layout.players
         self.road = pieces.road
-        self.holder = layout.field("longest_route", fill=NOBODY)
-        self.length = layout.field("route_length", layout.players)
+        self.holder = layout.field(
+            "longest_route", holds=SEAT_OR_NOBODY, fill=NOBODY, meaning="who has the card for the longest trade route"
+        )
+        self.length = layout.field(
+            "route_length", per=SEAT, holds=up_to(pieces.most_roads), meaning="roads in the longest line"
+        )
 
     def road_laid(self, s: State, p: int, path: int) -> None:
         length = self.through(s, p, path)

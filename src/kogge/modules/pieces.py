@@ -1,5 +1,6 @@
 """Roads and homes: where they stand, where they may go, and how many are left."""
 
+from kogge.engine.fields import COLOR_OR_NOBODY, INTERSECTION, PATH, SEAT, Axis, one, up_to
 from kogge.engine.layout import Layout
 from kogge.engine.sets import Sets
 from kogge.engine.state import NOBODY, State
@@ -29,22 +30,31 @@ class Pieces:
         roads: int,
         settlements: int,
         greater: int,
-        plural: str = "cities",
+        greater_names: tuple[str, str] = ("city", "cities"),
     ) -> None:
         self.topo = topo
         self.score = score
         self.players: int = layout.players
-        self.road = layout.field("road", topo.n_edges, fill=NOBODY)
-        self.home = layout.field("home", topo.n_nodes, fill=NOBODY)
-        self.kind = layout.field("home_kind", topo.n_nodes)
-        self.roads = layout.field("roads_left", layout.players, fill=roads)
-        self.settlements = layout.field("settlements_left", layout.players, fill=settlements)
-        self.greater = layout.field(f"{plural}_left", layout.players, fill=greater)
-        self.paths = Sets(layout, "free_paths", layout.players, topo.n_edges)
-        self.sites = Sets(layout, "free_sites", layout.players, topo.n_nodes)
-        self.touched = Sets(layout, "touched_paths", layout.players, topo.n_edges)
-        self.reached = Sets(layout, "reached_nodes", layout.players, topo.n_nodes)
-        self.villages = Sets(layout, "settled_nodes", layout.players, topo.n_nodes)
+        self.most_roads = roads  # of a player
+        singular, plural = greater_names
+        kind = Axis.named("home", ("settlement", singular))
+        self.road = layout.field("road", per=PATH, holds=COLOR_OR_NOBODY, fill=NOBODY, meaning="whose road lies there")
+        self.home = layout.field(
+            "home", per=INTERSECTION, holds=COLOR_OR_NOBODY, fill=NOBODY, meaning="whose home stands there"
+        )
+        self.kind = layout.field("home_kind", per=INTERSECTION, holds=one(kind), meaning="what the home there is")
+        self.roads = layout.field("roads_left", SEAT, up_to(roads), fill=roads, meaning="roads in supply")
+        self.settlements = layout.field(
+            "settlements_left", SEAT, up_to(settlements), fill=settlements, meaning="settlements in supply"
+        )
+        self.greater = layout.field(
+            f"{plural}_left", SEAT, up_to(greater), fill=greater, meaning=f"{plural.replace('_', ' ')} in supply"
+        )
+        self.paths = Sets(layout, "free_paths", SEAT, PATH, "paths that are free to the seat")
+        self.sites = Sets(layout, "free_sites", SEAT, INTERSECTION, "sites that are free to the seat")
+        self.touched = Sets(layout, "touched_paths", SEAT, PATH, "paths that the seat's network touches")
+        self.reached = Sets(layout, "reached_nodes", SEAT, INTERSECTION, "intersections that the seat's roads reach")
+        self.villages = Sets(layout, "settled_nodes", SEAT, INTERSECTION, "settlements that could grow")
         self.watcher = Watcher()
 
     def clear(self, s: State) -> None:

@@ -8,6 +8,7 @@ change hands but by the deal itself, so whoever could pay when agreeing still ca
 
 from kogge.engine.act import Act
 from kogge.engine.chance import Moves
+from kogge.engine.fields import COUNT, SEAT, Axis, one, up_to
 from kogge.engine.layout import Layout
 from kogge.engine.parts import Part
 from kogge.engine.state import State
@@ -21,6 +22,7 @@ SILENT = 0
 DECLINED = 1
 ACCEPTED = 2
 COUNTERED = 3
+ANSWER = Axis.named("answer", ("silent", "declined", "accepted", "countered"))
 
 NO_COINS = -1
 
@@ -37,9 +39,11 @@ class Bargain:
         self.coins = coins  # the cells with everyone's gold, if it is traded too  (E-26, M-30)
         self.words: tuple[str, ...] = purse.names if coins == NO_COINS else (*purse.names, "gold")
         self.goods = len(self.words)
-        self.give = layout.field("offered", layout.players, self.goods, words=self.words)
-        self.want = layout.field("asked", layout.players, self.goods, words=self.words)
-        self.answer = layout.field("answer", layout.players)
+        good = Axis.named("good", self.words)
+        most = up_to(bank) if coins == NO_COINS else COUNT
+        self.give = layout.field("offered", (SEAT, good), most, meaning="goods that lie on the table in a trade")
+        self.want = layout.field("asked", (SEAT, good), most, meaning="goods that are asked for in a trade")
+        self.answer = layout.field("answer", per=SEAT, holds=one(ANSWER), meaning="answer to the offer")
         layout.know("hand", "offered")
         self.compose = layout.step("compose_offer")
         self.reply = layout.step("answer_offer")

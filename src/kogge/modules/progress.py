@@ -2,6 +2,7 @@
 
 from kogge.engine.act import Act
 from kogge.engine.chance import Moves
+from kogge.engine.fields import up_to
 from kogge.engine.layout import Layout
 from kogge.engine.parts import Part
 from kogge.engine.state import State
@@ -22,7 +23,9 @@ class FreeRoads:
     def __init__(self, layout: Layout, pieces: Pieces, turn: Turn) -> None:
         self.pieces = pieces
         self.turn = turn
-        self.left = layout.field("free_roads")
+        self.left = layout.field(
+            "free_roads", holds=up_to(FREE_ROADS), meaning="roads that a card still gives for nothing"
+        )
         self.lay = layout.step("lay_free_road")
 
     def go_on(self, s: State) -> None:
@@ -88,10 +91,11 @@ class DeclineFreeRoad(Act):
 class Gifts:
     """Discovery: the cards still to be taken from the bank.  (B-47)"""
 
-    def __init__(self, layout: Layout, purse: Purse, turn: Turn) -> None:
+    def __init__(self, layout: Layout, purse: Purse, turn: Turn, amount: int = CARDS_TAKEN) -> None:
         self.purse = purse
         self.turn = turn
-        self.left = layout.field("cards_to_take")
+        self.amount = amount  # that a card gives
+        self.left = layout.field("cards_to_take", holds=up_to(amount), meaning="resource cards that a card still gives")
         self.take = layout.step("take_card")
 
     def go_on(self, s: State) -> None:
@@ -107,12 +111,12 @@ class Gifts:
 class PlayDiscovery(Act):
     """Any cards from the bank, as many as the card says, or what there is.  (B-47, M-08)"""
 
-    def __init__(self, cards: Cards, card: int, gifts: Gifts, amount: int = CARDS_TAKEN) -> None:
+    def __init__(self, cards: Cards, card: int, gifts: Gifts) -> None:
         super().__init__(f"play_{cards.names[card]}", always=True)
         self.cards = cards
         self.card = card
         self.gifts = gifts
-        self.amount = amount
+        self.amount = gifts.amount
         self.needs = cards.may_play(card)
 
     def apply(self, s: State, arg: int) -> None:

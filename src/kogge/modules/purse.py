@@ -3,11 +3,12 @@
 from collections.abc import Sequence
 
 from kogge.engine.act import Need
+from kogge.engine.fields import SEAT, TABLE, up_to
 from kogge.engine.layout import OWNER, Layout
 from kogge.engine.state import State
 from kogge.engine.tables import Row
 from kogge.modules.events import PAID
-from kogge.modules.resources import KINDS
+from kogge.modules.resources import KINDS, RESOURCE
 
 
 class Price:
@@ -29,9 +30,15 @@ class Purse:
     def __init__(self, layout: Layout, names: tuple[str, ...], bank: int) -> None:
         self.players: int = layout.players
         self.names = names
-        self.hand = layout.field("hand", layout.players, KINDS, seen_by=OWNER, words=names)
-        self.size = layout.field("hand_size", layout.players)
-        self.bank = layout.field("bank", 1, KINDS, fill=bank, words=names)
+        self.cards = bank * KINDS  # in the whole game
+        layout.name(RESOURCE, names)
+        self.hand = layout.field(
+            "hand", per=(SEAT, RESOURCE), holds=up_to(bank), seen_by=OWNER, meaning="resource cards in hand"
+        )
+        self.size = layout.field("hand_size", per=SEAT, holds=up_to(self.cards), meaning="how many cards are in hand")
+        self.bank = layout.field(
+            "bank", per=(TABLE, RESOURCE), holds=up_to(bank), fill=bank, meaning="resource cards left in the bank"
+        )
         layout.pool("hand")
 
     def price(self, **cards: int) -> Price:

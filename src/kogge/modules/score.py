@@ -1,6 +1,7 @@
 """Victory points, and how they win."""
 
 from kogge.engine.act import Need, Referee
+from kogge.engine.fields import COUNT, SEAT, SEAT_OR_NOBODY
 from kogge.engine.layout import Layout
 from kogge.engine.state import NOBODY, OVER, State
 from kogge.modules.events import FROM_CARDS, SCORED, WON
@@ -10,7 +11,7 @@ class Score:
     """The points that everyone can see."""
 
     def __init__(self, layout: Layout) -> None:
-        self.points = layout.field("points", layout.players)
+        self.points = layout.field("points", per=SEAT, holds=COUNT, meaning="points that everyone can see")
 
     def add(self, s: State, p: int, source: int, n: int) -> None:
         """Points won, or lost, and where they come from."""
@@ -25,7 +26,7 @@ class Victory(Referee):
         super().__init__(Need(score.points, target - secrets))  # the points from which so many secrets could win
         self.score = score
         self.target = target
-        self.winner = layout.field("winner", fill=NOBODY)
+        self.winner = layout.field("winner", holds=SEAT_OR_NOBODY, fill=NOBODY, meaning="who has won")
 
     def secret(self, s: State, p: int) -> int:
         """Points that ``p`` has and nobody else knows of."""

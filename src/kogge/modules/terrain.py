@@ -1,10 +1,11 @@
 """What lies on the table: terrain, number tokens and harbours."""
 
+from kogge.engine.fields import HEX, HEX_OR_NONE, INTERSECTION, Axis, one, up_to
 from kogge.engine.layout import WORKING, Layout
 from kogge.engine.state import NOBODY, State
 from kogge.engine.topology import Topology
 from kogge.modules.events import HARBOR_LAID, TOKEN_LAID, TOKEN_LIFTED
-from kogge.modules.resources import KINDS
+from kogge.modules.resources import KINDS, RESOURCES
 
 DESERT = KINDS  # a terrain below it yields the resource of the same number
 GOLD_RIVER = 6
@@ -24,6 +25,10 @@ NO_HARBOR = -1
 NO_HEX = -1
 LARGEST = 12  # number that two dice can show
 
+TERRAIN = Axis("terrain")  # which kinds there are a game says
+NUMBER = Axis("number", LARGEST + 1)
+HARBOR = Axis.named("harbor", (*RESOURCES, "any"))
+
 
 class Terrain:
     """The board is part of the position: one game plays on all boards.
@@ -34,12 +39,28 @@ class Terrain:
 
     def __init__(self, layout: Layout, topo: Topology, harbors: bool = True, names: tuple[str, ...] = TERRAINS) -> None:
         self.topo = topo
-        self.kind = layout.field("terrain", topo.n_hexes, fill=DESERT)
-        layout.values["terrain"] = names
-        self.number = layout.field("number", topo.n_hexes)
-        self.harbor: int = layout.field("harbor", topo.n_nodes, fill=NO_HARBOR) if harbors else NO_HARBOR
-        self.rolled = layout.field("rolled_hex", LARGEST + 1, fill=NO_HEX, seen_by=WORKING)
-        self.next = layout.field("next_hex", topo.n_hexes, fill=NO_HEX, seen_by=WORKING)
+        layout.name(TERRAIN, names)
+        self.kind = layout.field("terrain", per=HEX, holds=one(TERRAIN), fill=DESERT, meaning="kind of terrain")
+        self.number = layout.field(
+            "number", per=HEX, holds=up_to(LARGEST, none="none"), meaning="number that is printed or lies there"
+        )
+        self.harbor: int = self.lay_harbors(layout) if harbors else NO_HARBOR
+        self.rolled = layout.field(
+            "rolled_hex", NUMBER, HEX_OR_NONE, fill=NO_HEX, seen_by=WORKING, meaning="first hex of the number"
+        )
+        self.next = layout.field(
+            "next_hex", HEX, HEX_OR_NONE, fill=NO_HEX, seen_by=WORKING, meaning="next hex of the same number"
+        )
+
+    def lay_harbors(self, layout: Layout) -> int:
+        """The game has harbours."""
+        return layout.field(
+            "harbor",
+            per=INTERSECTION,
+            holds=one(HARBOR, none="none"),
+            fill=NO_HARBOR,
+            meaning="harbour at it: for which resource it trades 2:1, or for any 3:1",
+        )
 
     def place_token(self, s: State, h: int, number: int) -> None:
         """A number token is laid on a hex that has none."""
@@ -70,4 +91,4 @@ class Robbed:
     """The hex that the robber blocks.  (B-12, B-26)"""
 
     def __init__(self, layout: Layout) -> None:
-        self.hex = layout.field("robber", fill=NOBODY)
+        self.hex = layout.field("robber", holds=HEX_OR_NONE, fill=NOBODY, meaning="where the robber stands")

@@ -2,6 +2,7 @@
 
 from kogge.engine.act import Act
 from kogge.engine.chance import Moves
+from kogge.engine.fields import SEAT_OR_NOBODY
 from kogge.engine.layout import Layout
 from kogge.engine.parts import Part
 from kogge.engine.state import CHANCE, NOBODY, State
@@ -18,7 +19,7 @@ class Thief:
         self.purse = purse
         self.turn = turn
         self.players: int = layout.players
-        self.victim = layout.field("victim", fill=NOBODY)
+        self.victim = layout.field("victim", holds=SEAT_OR_NOBODY, fill=NOBODY, meaning="who is being robbed")
         self.rob = layout.step("rob")
         self.theft = layout.step("theft")
 

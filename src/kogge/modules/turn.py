@@ -1,6 +1,7 @@
 """Whose turn it is, and where it goes on after an interruption."""
 
 from kogge.engine.act import Act, Step
+from kogge.engine.fields import COUNT, STEP, one, up_to
 from kogge.engine.layout import Layout
 from kogge.engine.state import NOBODY, OVER, State
 from kogge.modules.events import BUILDING, ENDED, PHASE_BEGAN, TURN_BEGAN
@@ -16,8 +17,10 @@ class Turn:
     def __init__(self, layout: Layout, limit: int) -> None:
         self.players: int = layout.players
         self.limit = limit
-        self.count = layout.field("turn")
-        self.back = layout.field("back_to_step")
+        self.count = layout.field("turn", holds=up_to(limit) if limit else COUNT, meaning="number of the turn")
+        self.back = layout.field(
+            "back_to_step", holds=one(STEP), meaning="where the turn goes on after an interruption"
+        )
         self.before_roll = layout.step("before_roll")
         self.watcher = Watcher()
 

@@ -67,12 +67,7 @@ def teaching(sheet: Sheet, advantage: str, at: Point, scale: float = 1) -> str:
 
 def crews(sheet: Sheet) -> str:
     """The crews on each hex, in the colours of their owners."""
-    return group(*(landed(sheet, h, row) for h, row in enumerate(crews_by_hex(sheet)) if any(row)))
-
-
-def crews_by_hex(sheet: Sheet) -> list[list[int]]:
-    """How many crews each seat has on each hex."""
-    return [sheet.view.row("crews_ashore", h) for h in range(sheet.topo.n_hexes)]
+    return group(*(landed(sheet, h, row) for h, row in enumerate(sheet.view.rows("crews_ashore")) if any(row)))
 
 
 def landed(sheet: Sheet, h: int, crews: list[int]) -> str:

@@ -27,8 +27,12 @@ REACH = 300  # from a city: no name and what it could hide are farther
 
 def city_spaces(sheet: Sheet) -> str:
     """Where kontors can stand: violet discs with a star, where the game can begin, and brown squares."""
-    taken = sheet.view.column("kontor") if sheet.has("kontor") else [NOBODY] * sheet.topo.n_nodes
-    return group(*(city_space(sheet, n) for n in city_nodes(sheet) if taken[n] == NOBODY))
+    return group(*(city_space(sheet, n) for n in city_nodes(sheet) if is_free(sheet, n)))
+
+
+def is_free(sheet: Sheet, n: int) -> bool:
+    """Does no kontor stand there?"""
+    return sheet.view.at("kontor", n) == NOBODY
 
 
 def city_nodes(sheet: Sheet) -> list[int]:
@@ -94,8 +98,7 @@ def coin(at: Point, n: int) -> str:
 
 def coast_gold(sheet: Sheet, n: int) -> int:
     """The gold that founding a kontor here would still pay."""
-    free = not sheet.has("kontor") or sheet.view.column("kontor")[n] == NOBODY
-    return sheet.chart.mark("intersection", "coast_gold", n) if free else 0
+    return sheet.chart.mark("intersection", "coast_gold", n) if is_free(sheet, n) else 0
 
 
 def name_boxes(sheet: Sheet) -> dict[int, Box]:
@@ -105,8 +108,7 @@ def name_boxes(sheet: Sheet) -> dict[int, Box]:
     taken += [(sheet.hex(h), (SPOT, SPOT)) for h in range(sheet.topo.n_hexes)]
     taken += [room_of(lines, at, SLIM * LAND_NAME) for lines, at in named_lands(sheet)]
     taken += [room_of(lines, at, SLIM * SEA_NAME) for lines, at in named_seas(sheet)]
-    laid = enumerate(sheet.view.column("route")) if sheet.has("route") else []
-    taken += [route_box(sheet, e) for e, p in laid if p != NOBODY]
+    taken += [route_box(sheet, e) for e, p in enumerate(sheet.view.get("route")) if p != NOBODY]
     taken += [*merchant_boxes(sheet).values(), *caravan_boxes(sheet).values()]
     found: dict[int, Box] = {}
     for n in sorted(nodes, key=lambda n: -len(sheet.name("intersection", n))):  # the longest need room most

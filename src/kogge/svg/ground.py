@@ -111,7 +111,7 @@ def spoken(sheet: Sheet, h: int, name: str) -> str:
 
 def told_number(sheet: Sheet, h: int) -> str:
     """The number of a hex in words; where tokens can be moved also whether it is one, or the spot for one."""
-    number = sheet.view.column("number")[h] if sheet.has("number") else 0
+    number = sheet.view.at("number", h, absent=0)
     if not sheet.has("token"):
         return f"number {number}" if number > 0 else ""
     color = spot_color(sheet, h).replace("_", " ")

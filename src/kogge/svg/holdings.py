@@ -82,10 +82,8 @@ def learnt(sheet: Sheet, p: int, width: float) -> str:
 
 def advantages(sheet: Sheet, p: int) -> list[str]:
     """What the villages in which the seat has a crew have taught it."""
-    if not sheet.has("village", "crews_ashore"):
-        return []
-    kinds = sheet.view.column("village")
-    there = [h for h, kind in enumerate(kinds) if kind >= 0 and sheet.view.row("crews_ashore", h)[p]]
+    kinds, crews = sheet.view.get("village"), sheet.view.rows("crews_ashore")
+    there = [h for h, kind in enumerate(kinds) if kind >= 0 and crews[h][p]]
     return [ADVANTAGE_WORDS[kind] for kind in sorted(kinds[h] for h in there)]
 
 

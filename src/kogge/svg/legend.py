@@ -96,9 +96,8 @@ def standing(sheet: Sheet, p: int) -> str:
     """What is to be said of a seat just now, if anything."""
     if sheet.view.step != "over":
         return "to act" if sheet.view.to_act == p else ""
-    won = sheet.has("winner") and sheet.view.column("winner") == [p]
-    shares = sheet.has("shared_win") and sheet.view.column("shared_win")[p] > 0
-    return "winner" if won or shares else ""
+    has_won = sheet.view.at("winner") == p or sheet.view.at("shared_win", p, absent=0)
+    return "winner" if has_won else ""
 
 
 def edge(strong: bool) -> dict[str, str | float | None]:

@@ -35,10 +35,10 @@ def anchored(sheet: Sheet) -> dict[Berth, Point]:
 
 def obstacles(sheet: Sheet) -> list[tuple[Point, Point]]:
     """What would hide ships, and how much room it needs beside them."""
-    homes = [n for n, owner in enumerate(sheet.view.column("home")) if owner != NOBODY] if sheet.has("home") else []
-    quays = [n for n in homes if sheet.view.column("home_kind")[n]] if sheet.has("home_kind", "harbour") else []
+    homes = [n for n, owner in enumerate(sheet.view.get("home")) if owner != NOBODY]
+    quays = [n for n in homes if sheet.view.at("home_kind", n, absent=0)] if sheet.has("harbour") else []
     nodes = [sheet.node(n) for n in [*homes, *council_ports(sheet)]]
-    dice = [die_place(sheet, h) for h in sheet.view.column("shoal_hex") if h >= 0] if sheet.has("shoal_hex") else []
+    dice = [die_place(sheet, h) for h in sheet.view.get("shoal_hex") if h >= 0]
     return [*((at, HOME_ROOM) for at in [*nodes, *dice]), *((quay(sheet, n), QUAY_ROOM) for n in quays)]
 
 
@@ -51,8 +51,8 @@ def cleared(ship: Point, at: Point, room: Point) -> Point:
 def on_routes(sheet: Sheet) -> dict[int, list[Berth]]:
     """The ships on each route that has any."""
     routes: dict[int, list[Berth]] = {}
-    for p in range(len(sheet.seats) if sheet.has("ship") else 0):
-        for i, route in enumerate(sheet.view.row("ship", p)):
+    for p, places in enumerate(sheet.view.rows("ship")):
+        for i, route in enumerate(places):
             if route != NOBODY:
                 routes.setdefault(route, []).append((p, i))
     return routes
@@ -99,4 +99,4 @@ def seaward(sheet: Sheet, route: int) -> Point:
 
 
 def has_road(sheet: Sheet, route: int) -> bool:
-    return sheet.has("road") and sheet.view.column("road")[route] != NOBODY
+    return sheet.view.at("road", route) != NOBODY

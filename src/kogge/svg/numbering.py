@@ -91,7 +91,7 @@ def node_label(sheet: Sheet, n: int) -> Label:
     """On the intersection, or beside the home, the anchor, the city or the ship there, clear of the paths."""
     x, y = sheet.node(n)
     path_above = any(sheet.node(other)[1] < y - SIDE / 2 for other in sheet.topo.node_nodes[n])
-    has_home = sheet.has("home", "home_kind") and sheet.view.column("home")[n] != NOBODY
+    has_home = sheet.view.at("home", n) != NOBODY
     away = -1 if path_above else 1
     if has_home or n in council_ports(sheet):
         beside = BESIDE_A_HOME[sheet.view.column("home_kind")[n] if has_home else 0]

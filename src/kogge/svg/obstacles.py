@@ -1,7 +1,6 @@
 """What the numbers of places may not hide."""
 
 from kogge.engine.state import NOBODY
-from kogge.svg.ashore import crews_by_hex
 from kogge.svg.basins import quay
 from kogge.svg.cities import KONTOR_ROOM, city_nodes, name_boxes
 from kogge.svg.elements import Point
@@ -22,11 +21,11 @@ def hidden(sheet: Sheet) -> list[Box]:
 
 def at_sea(sheet: Sheet) -> list[Box]:
     """Ships, harbours, pirates, shoals and crews."""
-    homes = [n for n, owner in enumerate(sheet.view.column("home")) if owner != NOBODY] if sheet.has("home") else []
-    basins = [n for n in sheet.view.column("harbour") if n != NOBODY] if sheet.has("harbour") else []
-    pirates = [h for h in sheet.view.column("pirate") if h != NOBODY] if sheet.has("pirate") else []
-    shoals = [h for h in sheet.view.column("shoal_hex") if h != NOBODY] if sheet.has("shoal_hex") else []
-    landed = [sum(row) for row in crews_by_hex(sheet)] if sheet.has("crews_ashore") else []
+    homes = [n for n, owner in enumerate(sheet.view.get("home")) if owner != NOBODY]
+    basins = [n for n in sheet.view.get("harbour") if n != NOBODY]
+    pirates = [h for h in sheet.view.get("pirate") if h != NOBODY]
+    shoals = [h for h in sheet.view.get("shoal_hex") if h != NOBODY]
+    landed = [sum(row) for row in sheet.view.rows("crews_ashore")]
     return [
         *((at, SHIP) for at in anchored(sheet).values()),
         *((sheet.node(n), HOME) for n in homes),
@@ -39,7 +38,7 @@ def at_sea(sheet: Sheet) -> list[Box]:
 
 def on_the_map(sheet: Sheet) -> list[Box]:
     """Cities and their names, merchants, caravans, numbers and the robber."""
-    robbed = [h for h in sheet.view.column("robber") if h != NOBODY] if sheet.has("robber") else []
+    robbed = [h for h in sheet.view.get("robber") if h != NOBODY]
     return [
         *((sheet.node(n), KONTOR_ROOM) for n in city_nodes(sheet)),
         *name_boxes(sheet).values(),

@@ -17,8 +17,7 @@ def robber(sheet: Sheet) -> str:
     if h == NOBODY:
         return ""
     x, y = sheet.hex(h)
-    token = sheet.has("number") and sheet.view.column("number")[h] > 0
-    token = token or sheet.chart.mark("hex", "spot", h) > 0
+    token = sheet.view.at("number", h, absent=0) > 0 or sheet.chart.mark("hex", "spot", h) > 0
     return group(
         title(f"robber, on {sheet.titled('hex', h)}"),
         sheet.stamp("robber", (x + 50, y + 2) if token else (x, y), 0.95 if token else 1.25),
@@ -61,7 +60,8 @@ def homes(sheet: Sheet) -> str:
 
 def home_look(sheet: Sheet, kind: int) -> int:
     """What a kind of home looks like: a game has cities or harbour settlements."""
-    return HARBOUR_SETTLEMENT if kind and sheet.has("harbour_settlements_left") else kind
+    harbours = "harbour_settlement" in sheet.view.rules.layout.find("home_kind").values
+    return HARBOUR_SETTLEMENT if kind and harbours else kind
 
 
 def home(sheet: Sheet, n: int, p: int, kind: int) -> str:

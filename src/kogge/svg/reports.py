@@ -16,8 +16,8 @@ def seas(sheet: Sheet) -> str:
 
 def cities(sheet: Sheet) -> str:
     """The city spaces on which no kontor stands."""
-    taken = sheet.view.column("kontor") if sheet.has("kontor") else [NOBODY] * sheet.topo.n_nodes
-    free = [f"{called(sheet, n)}, {told_city(sheet, n)}" for n in city_nodes(sheet) if taken[n] == NOBODY]
+    empty = [n for n in city_nodes(sheet) if sheet.view.at("kontor", n) == NOBODY]
+    free = [f"{called(sheet, n)}, {told_city(sheet, n)}" for n in empty]
     return f"Cities without a kontor: {'; '.join(free)}." if free else ""
 
 
@@ -28,7 +28,7 @@ def double_arrows(sheet: Sheet) -> str:
 
 def owners(sheet: Sheet) -> list[int]:
     """The seats, and the neutral colour if it has kontors."""
-    shown = sheet.view.column("kontor") if sheet.has("kontor") else []
+    shown = sheet.view.get("kontor")
     return [*range(len(sheet.seats)), *sorted({p for p in shown if p != NOBODY and sheet.is_neutral(p)})]
 
 

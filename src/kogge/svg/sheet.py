@@ -42,11 +42,11 @@ class Sheet:
 
     def has(self, *fields: str) -> bool:
         """Does the game that is viewed have all of these fields?"""
-        return all(field in self.view.rules.layout.fields for field in fields)
+        return self.view.has(*fields)
 
     def words(self, field: str) -> tuple[str, ...]:
         """What the columns of a field are."""
-        return self.view.rules.layout.words[field]
+        return self.view.rules.layout.fields[field].columns
 
     def node(self, n: int) -> Point:
         """Where an intersection is."""
@@ -104,7 +104,7 @@ class Sheet:
     @property
     def terrain_names(self) -> tuple[str, ...]:
         """What the numbers of terrains mean in this game."""
-        return self.view.rules.layout.values.get("terrain", TERRAINS)
+        return self.view.rules.layout.find("terrain").values
 
     def landscape(self, h: int) -> str:
         """The name of the picture on a hex: that of its terrain, unless the board has several of it."""

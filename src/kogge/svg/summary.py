@@ -19,8 +19,8 @@ def summary(sheet: Sheet) -> str:
     told = [
         hexes(sheet) if sheet.has("terrain") else "",
         harbors(sheet) if sheet.has("harbor") else "",
-        robber(sheet) if sheet.has("robber") else "",
-        pirate(sheet) if sheet.has("pirate", "pirate_owner") else "",
+        robber(sheet),
+        pirate(sheet),
         ports(sheet),
         *(seat(sheet, p) for p in owners(sheet) if sheet.has("road", "home", "home_kind")),
         *(map_in_words(sheet) if sheet.chart.waters else []),
@@ -43,7 +43,7 @@ def numbered(sheet: Sheet, h: int) -> str:
 
 def owners(sheet: Sheet) -> list[int]:
     """The seats, and the neutral colours that have something on the board."""
-    shown = [*sheet.view.column("road"), *sheet.view.column("home")] if sheet.has("road", "home") else []
+    shown = [*sheet.view.get("road"), *sheet.view.get("home")]
     return [*range(len(sheet.seats)), *sorted({p for p in shown if p != NOBODY and sheet.is_neutral(p)})]
 
 
@@ -62,7 +62,7 @@ def harbors(sheet: Sheet) -> str:
 
 
 def robber(sheet: Sheet) -> str:
-    (h,) = sheet.view.column("robber")
+    h = sheet.view.at("robber")
     return f"The robber is on {sheet.titled('hex', h)}." if h >= 0 else ""
 
 

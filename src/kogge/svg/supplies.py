@@ -86,8 +86,8 @@ def supply(sheet: Sheet) -> list[Panel]:
     if not sheet.has("bank"):
         return []
     bank, names = sheet.view.row("bank"), sheet.words("bank")
-    things = {name: sheet.view.column(f"{name}s_left")[0] for name in ("shoal", "sack") if sheet.has(f"{name}s_left")}
-    lairs = several(sheet.view.column("lair_numbers_left")) if sheet.has("lair_numbers_left") else []
+    things = {name: n for name in ("shoal", "sack") for n in sheet.view.get(f"{name}s_left")}
+    lairs = several(sheet.view.get("lair_numbers_left"))
     told = [f"{n} {name}" for name, n in zip(names, bank, strict=True)]
     told += [f"{n} {name}s" for name, n in things.items()]
     under = f"; under lairs {', '.join(map(str, lairs))}" if lairs else ""

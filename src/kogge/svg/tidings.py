@@ -13,33 +13,32 @@ def findings(sheet: Sheet, h: int) -> list[str]:
     """What is on a hex besides its terrain and its number."""
     return [
         *([REGION_NAMES[region(sheet, h)]] if sheet.terrain(h) == UNSEEN else []),
-        *(["lair"] if sheet.has("lair") and sheet.view.column("lair")[h] else []),
-        *(village(sheet, h) if sheet.has("village", "village_sacks") else []),
-        *(shoal(sheet, h) if sheet.has("shoal", "shoal_hex") else []),
-        *(crews(sheet, h) if sheet.has("crews_ashore") else []),
+        *(["lair"] if sheet.view.at("lair", h, absent=0) else []),
+        *village(sheet, h),
+        *shoal(sheet, h),
+        *crews(sheet, h),
     ]
 
 
 def village(sheet: Sheet, h: int) -> list[str]:
-    advantage = sheet.view.column("village")[h]
+    advantage = sheet.view.at("village", h)
     if advantage == NOBODY:
         return []
     return [ADVANTAGE_WORDS[advantage].replace("_", " "), counted(sheet.view.column("village_sacks")[h], "sack")]
 
 
 def shoal(sheet: Sheet, h: int) -> list[str]:
-    there = sheet.view.column("shoal")
-    numbers = [number for number, place in enumerate(sheet.view.column("shoal_hex")) if place == h]
+    there = sheet.view.get("shoal")
+    numbers = [number for number, place in enumerate(sheet.view.get("shoal_hex")) if place == h]
     return [f"die {number}, {'fish' if there[number] else 'no fish'}" for number in numbers]
 
 
 def crews(sheet: Sheet, h: int) -> list[str]:
-    landed = sheet.view.row("crews_ashore", h)
-    return [told_crews(sheet, landed)] if any(landed) else []
+    return [told_crews(sheet, landed) for landed in sheet.view.rows("crews_ashore")[h : h + 1] if any(landed)]
 
 
 def pirate(sheet: Sheet) -> str:
-    (h,), (owner,) = sheet.view.column("pirate"), sheet.view.column("pirate_owner")
+    h, owner = sheet.view.at("pirate"), sheet.view.at("pirate_owner")
     return f"The {sheet.seat(owner)} pirate is on hex {h}." if h != NOBODY else ""
 
 

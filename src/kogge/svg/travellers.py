@@ -62,7 +62,7 @@ def merchant_boxes(sheet: Sheet) -> dict[Traveller, Box]:
     boxes: dict[Traveller, Box] = {}
     for n, who in standing(sheet, "merchant").items():
         x, y = sheet.node(n)
-        housed = sheet.has("kontor") and sheet.view.column("kontor")[n] != NOBODY
+        housed = sheet.view.at("kontor", n) != NOBODY
         if len(who) > 1:
             down = 1 if sheet.is_northern(n) else -1
             places = [(x + dx, y + dy * down) for dx, dy in TOGETHER]
@@ -124,8 +124,8 @@ def caravan_boxes(sheet: Sheet) -> dict[Traveller, Box]:
 def standing(sheet: Sheet, field: str) -> dict[int, list[Traveller]]:
     """The travellers at each place that has any; the one that is on its way comes last."""
     found: dict[int, list[Traveller]] = {}
-    for p in range(len(sheet.seats) if sheet.has(field) else 0):
-        for i, place in enumerate(sheet.view.row(field, p)):
+    for p, places in enumerate(sheet.view.rows(field)):
+        for i, place in enumerate(places):
             if place != NOBODY:
                 found.setdefault(place, []).append((p, i))
     for who in found.values():
@@ -136,5 +136,5 @@ def standing(sheet: Sheet, field: str) -> dict[int, list[Traveller]]:
 def on_the_way(sheet: Sheet, field: str) -> Traveller | None:
     """The merchant or the caravan that is travelling just now."""
     moving = {"merchant": "walking_merchant", "caravan": "driving_caravan"}[field]
-    (i,) = sheet.view.column(moving) if sheet.has(moving) else [NOBODY]
+    i = sheet.view.at(moving)
     return (sheet.view.turn_of, i) if i != NOBODY else None

@@ -102,7 +102,7 @@ def die(at: Point, number: int, scale: float = 1) -> str:
 
 def council_ports(sheet: Sheet) -> list[int]:
     """The intersections at which cargo is delivered."""
-    kinds = sheet.view.column("terrain") if sheet.has("terrain") else []
+    kinds = sheet.view.get("terrain")
     councils = [h for h, kind in enumerate(kinds) if sheet.terrain_names[kind : kind + 1] == ("council",)]
     return [sheet.topo.hex_nodes[h][corner] for h in councils for corner in PORT_CORNERS]
 

@@ -70,7 +70,7 @@ def test_there_are_nineteen_cards_of_each_of_five_resources(scenario: str) -> No
 @pytest.mark.parametrize("scenario", BOARDS)
 def test_every_land_is_of_the_terrain_that_gives_its_resource(scenario: str) -> None:
     game = kogge.start(scenario)
-    words = game.rules.layout.values["terrain"]
+    words = game.rules.layout.fields["terrain"].values
     gives = dict(zip(("forest", "pasture", "field", "mountain", "salt_works"), RESOURCES, strict=True))
     for land in atlas(scenario).board.lands:
         terrain = cell(game, "terrain", at(game, land.name.en, "hex"))

@@ -16,9 +16,7 @@ FLEETS = ("ship", "caravan")  # fields of what stands beside paths, by owner and
 
 def draw_ports(picture: Picture) -> None:
     """The two anchors of the Council."""
-    if not picture.shows("terrain"):
-        return
-    for h, kind in enumerate(picture.view.column("terrain")):
+    for h, kind in enumerate(picture.view.get("terrain")):
         if kind == COUNCIL:
             for corner in PORT_CORNERS:
                 picture.canvas.write(*picture.nodes[picture.topo.hex_nodes[h][corner]], PORT, HARBOR)
@@ -27,9 +25,9 @@ def draw_ports(picture: Picture) -> None:
 def draw_ships(picture: Picture) -> None:
     """Ships and caravans, by the capital letter of their owner and their number, beside the route they are on."""
     signs = letters(picture.colors)
-    for field in filter(picture.shows, FLEETS):
-        for owner in range(picture.view.rules.players):
-            for number, route in enumerate(picture.view.row(field, owner), start=1):
+    for field in FLEETS:
+        for owner, routes in enumerate(picture.view.rows(field)):
+            for number, route in enumerate(routes, start=1):
                 if route != NOBODY:
                     moor(picture, route, f"{signs[owner]}{number}", f"bold {paint(picture.colors[owner])}")
 

@@ -64,7 +64,7 @@ def drawn(picture: Picture) -> Text:
 
 def draw_sides(picture: Picture) -> None:
     """Paths and intersections on which nothing stands."""
-    harbors = picture.view.column("harbor") if picture.shows("harbor") else [NO_HARBOR] * picture.topo.n_nodes
+    harbors = picture.view.get("harbor") or [NO_HARBOR] * picture.topo.n_nodes
     for e in range(picture.topo.n_edges):
         for spot, sign in picture.path(e):
             picture.canvas.write(*spot, sign)
@@ -83,12 +83,9 @@ def draw_roads(picture: Picture) -> None:
 
 def draw_homes(picture: Picture) -> None:
     """Settlements, by the capital letter of their owner; a city has walls, a harbour settlement its moles."""
-    if not picture.shows("home", "home_kind"):
-        return
-    signs = letters(picture.colors)
-    kinds = picture.view.column("home_kind")
+    signs, kinds = letters(picture.colors), picture.view.get("home_kind")
     homes = HARBOUR_HOMES if picture.shows("harbour") else HOMES
-    for n, owner in enumerate(picture.view.column("home")):
+    for n, owner in enumerate(picture.view.get("home")):
         if owner != NOBODY:
             home = homes[kinds[n]].format(signs[owner])
             picture.canvas.center(*picture.nodes[n], home, f"bold {paint(picture.colors[owner])}")

@@ -18,7 +18,7 @@ BRIEF = 22  # columns for what others carry
 
 def fleet(view: View, colors: Sequence[str]) -> RenderableType | None:
     """The holds of the seat itself one by one, those of the others in short; nothing in a game without ships."""
-    if "ship" not in view.rules.layout.fields:
+    if not view.has("ship"):
         return None
     own = [] if view.seat is None or not holds(view, view.seat) else [own_holds(view, view.seat)]
     return Group(*own, in_short(view, colors, [seat for seat in range(view.rules.players) if seat != view.seat]))

@@ -1,7 +1,6 @@
 """What is held and traded, by the names that the game itself gives to it."""
 
 from kogge.engine.rules import Rules
-from kogge.modules.terrain import TERRAINS
 
 
 def resources(rules: Rules) -> tuple[str, ...]:
@@ -11,12 +10,12 @@ def resources(rules: Rules) -> tuple[str, ...]:
 
 def goods(rules: Rules, field: str) -> tuple[str, ...]:
     """What the columns of a field count: with gold among them where it is traded like cards."""
-    return rules.layout.words.get(field, ())
+    return rules.layout.find(field).columns
 
 
 def terrain(rules: Rules, kind: int) -> str:
     """A terrain by its own name, as this game numbers them."""
-    return rules.layout.values.get("terrain", TERRAINS)[kind]
+    return rules.layout.find("terrain").values[kind]
 
 
 def terrain_name(rules: Rules, kind: int) -> str:

@@ -28,10 +28,8 @@ HOT = (6, 8)  # the numbers that come up most often, but for the seven
 
 def draw_terrain(picture: Picture) -> None:
     """Each hex in its colour, with what it yields."""
-    if not picture.shows("terrain"):
-        return
     rules = picture.view.rules
-    for h, kind in enumerate(picture.view.column("terrain")):
+    for h, kind in enumerate(picture.view.get("terrain")):
         picture.paint(picture.hex(h), GROUNDS[terrain(rules, kind)])
         name = SIGNS.get(terrain(rules, kind), terrain_name(rules, kind))
         picture.canvas.center(*picture.hex(h), name[: 2 * picture.scale.half - 1])
@@ -51,10 +49,8 @@ def draw_waters(picture: Picture) -> None:
 
 def draw_numbers(picture: Picture) -> None:
     """The tokens; where there is room, with a dot for each throw of the dice that brings the number."""
-    if not picture.shows("number"):
-        return
     loose = picture.owners("token")
-    for h, number in enumerate(picture.view.column("number")):
+    for h, number in enumerate(picture.view.get("number")):
         if number:
             line, column = picture.hex(h)
             sign = f"{number}{LOOSE if h < len(loose) and loose[h] else ''}"

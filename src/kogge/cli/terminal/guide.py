@@ -58,7 +58,7 @@ def known_commands(view: View) -> list[tuple[str, str]]:
     acts = notation(view.rules).acts
     build = "build_road" if "build_road" in acts else "build_route"
     words = {"build": build, "part": "road" if build == "build_road" else "build", "example": example(view.rules)}
-    shown = [row for row in COMMANDS if row[0] not in TRADES or "offered" in view.rules.layout.fields]
+    shown = [row for row in COMMANDS if row[0] not in TRADES or view.has("offered")]
     first, *others = [(command, does.format(**words)) for command, does in shown]
     more = [told for act, told in JOURNEYS.items() if act in acts]
     return [first, *more, *lists(view), *others]
@@ -66,7 +66,7 @@ def known_commands(view: View) -> list[tuple[str, str]]:
 
 def lists(view: View) -> list[tuple[str, str]]:
     """The commands that list something which not every game has."""
-    found = [told for field, told in UNSEEN.items() if field in view.rules.layout.fields]
+    found = [told for field, told in UNSEEN.items() if view.has(field)]
     return [*found, CITIES] if signs(view.rules) else found
 
 

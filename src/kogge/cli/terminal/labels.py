@@ -25,7 +25,7 @@ def draw_labels(picture: Picture) -> None:
             picture.canvas.write(*picture.nodes[n], MARK, MARKED)
     for h in picture.labels.get("hex", ()):
         line, column = picture.hex(h)
-        shared = any(picture.shows(piece) and picture.view.column(piece)[0] == h for piece in LURKERS)
+        shared = any(picture.view.at(piece) == h for piece in LURKERS)
         picture.canvas.center(line - 1, column - 2 if shared else column, str(h), LABEL)
 
 

@@ -50,7 +50,7 @@ class Picture:
 
     def shows(self, *names: str) -> bool:
         """Does this game have all these fields?"""
-        return all(name in self.view.rules.layout.fields for name in names)
+        return self.view.has(*names)
 
     def owners(self, *names: str) -> list[int]:
         """Whose pieces of a kind stand where: the first of these fields that the game has, or nothing."""

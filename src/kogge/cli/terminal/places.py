@@ -28,9 +28,9 @@ def free_places(view: View, kinds: str) -> Places:
     kind = singular(kinds)
     if kind not in PLACES:
         raise Refused(f"a map can show paths, intersections or hexes, not {kinds!r}")
-    fields, number = view.rules.layout.fields, how_many(view.rules.topo, kind)
+    number = how_many(view.rules.topo, kind)
     built = {"path": ROADS, "intersection": HOMES, "hex": ()}[kind]  # on hexes nothing is built
-    owners = next((view.column(field) for field in built if field in fields), [NOBODY] * number)
+    owners = next((view.column(field) for field in built if view.has(field)), [NOBODY] * number)
     return {kind: [place for place in range(number) if owners[place] == NOBODY]}
 
 
@@ -41,17 +41,16 @@ def how_many(topo: Topology, kind: str) -> int:
 
 def is_land(view: View, h: int) -> bool:
     """Does the hex show land?"""
-    return "terrain" not in view.rules.layout.fields or view.column("terrain")[h] < UNEXPLORED
+    return view.at("terrain", h, absent=0) < UNEXPLORED
 
 
 def hex_name(view: View, h: int) -> str:
     """A hex as players call it: ``grain 10``, ``fish 3``."""
-    fields = view.rules.layout.fields
-    if "terrain" not in fields:
+    if not view.has("terrain"):
         return f"hex {h}"
     kind = view.column("terrain")[h]
     name = CALLED.get(terrain(view.rules, kind), terrain_name(view.rules, kind))
-    number = view.column("number")[h] if "number" in fields else 0
-    if "shoal_hex" in fields and h in view.column("shoal_hex"):
+    number = view.at("number", h, absent=0)
+    if h in view.get("shoal_hex"):
         number = view.column("shoal_hex").index(h)
     return f"{name} {number}" if number else name

@@ -76,10 +76,10 @@ def question(view: View, colors: Sequence[str]) -> str:
     if view.step in PLACED and is_neutral(view, colors):
         color = colors[view.to_act + view.rules.players]
         asked = f"Place a neutral {view.step.removeprefix('found_').replace('_', ' ')}, of {color}."
-    if has(view, "crowded_ship") and view.column("crowded_ship")[0] != NOBODY:
-        asked = f"Two ships lie here already: ship {view.column('crowded_ship')[0] + 1} must sail on."
+    if view.at("crowded_ship") != NOBODY:
+        asked = f"Two ships lie here already: ship {view.at('crowded_ship') + 1} must sail on."
     counts = {name: view.column(name)[0] for name in COUNTS if has(view, name)}
-    due = counted(view.column("discards_due")[view.to_act], "card") if has(view, "discards_due") else ""
+    due = counted(view.at("discards_due", view.to_act, absent=0), "card")
     words = {"discards_due": due, "example": example(view.rules), "no_more": NO_MORE}
     asked = asked.format(**words, **counts, **travel(view, colors))
     playable = [name for name in view.acts() if name.startswith("play_")]

@@ -12,6 +12,8 @@ from kogge.cli.terminal.seats import letters, paint
 from kogge.cli.terminal.unseen import discards
 from kogge.cli.terminal.warehouse import goods_to_win, travellers
 from kogge.cli.terminal.words import counted, singular
+from kogge.engine.fields import SEAT
+from kogge.fields import per
 from kogge.modules.cards import KNIGHT
 from kogge.standing import secret_points
 from kogge.views import UNKNOWN, View, shown_fields
@@ -40,7 +42,7 @@ def parts(view: View, colors: Sequence[str]) -> list[RenderableType]:
 
 
 def title(view: View, colors: Sequence[str]) -> Text:
-    turn = view.column("turn")[0] if has(view, "turn") else 0
+    turn = view.at("turn", absent=0)
     return Text(f"Turn {turn}: {colors[view.turn_of]}" if turn else "Before the first turn", "bold")
 
 
@@ -93,20 +95,16 @@ def missions(view: View) -> list[str]:
 
 
 def counts(view: View, field: str) -> list[str]:
-    return [str(count) for count in view.column(field)] if has(view, field) else []
+    return [str(count) for count in view.get(field)]
 
 
 def knights(view: View) -> list[str]:
-    if not has(view, "played_cards"):
-        return []
-    return [str(view.row("played_cards", seat)[KNIGHT]) for seat in range(view.rules.players)]
+    return [str(played[KNIGHT]) for played in view.rows("played_cards")]
 
 
 def starred(view: View, cells: list[str], holder: str) -> list[str]:
     """The cells, with a star at that of the holder."""
-    if not has(view, holder):
-        return cells
-    return [f"{cell}*" if view.column(holder)[0] == seat else cell for seat, cell in enumerate(cells)]
+    return [f"{cell}*" if view.at(holder) == seat else cell for seat, cell in enumerate(cells)]
 
 
 def points(view: View) -> list[str]:
@@ -121,9 +119,8 @@ def points(view: View) -> list[str]:
 
 def deliveries(view: View) -> list[str]:
     """Where points are goods that have been delivered: how many, and of how many."""
-    if not has(view, "goods_uncovered"):
-        return []
-    return [f"{view.column('points')[seat]}/{goods_to_win(view, seat)}" for seat in range(view.rules.players)]
+    seats = range(len(view.get("goods_uncovered")))
+    return [f"{view.column('points')[seat]}/{goods_to_win(view, seat)}" for seat in seats]
 
 
 # Who has what
@@ -133,7 +130,7 @@ def material(view: View, colors: Sequence[str]) -> Table:
     """Cards and pieces of those whose hands the view shows, and of the bank."""
     table = grid()
     table.add_column()
-    shown = [seat for seat in range(view.rules.players) if has(view, "hand") and UNKNOWN not in view.row("hand", seat)]
+    shown = [seat for seat, hand in enumerate(view.rows("hand")) if UNKNOWN not in hand]
     for seat in shown:
         table.add_column("you" if seat == view.seat else letters(colors)[seat], justify="right")
     table.add_column("bank", justify="right")
@@ -186,8 +183,7 @@ def cards(view: View, shown: list[int]) -> list[list[str]]:
 
 def stocks(view: View) -> list[str]:
     """The fields that tell what each seat still has to build with: a number for each."""
-    fields, players = view.rules.layout.fields, view.rules.players
-    left = [name for name in left_overs(view) if (fields[name].rows, fields[name].cols) == (players, 1)]
+    left = [name for name in left_overs(view) if per(view.rules.layout.fields[name]) == [SEAT.of]]
     return [] if set(HELD) <= set(left) else left
 
 
@@ -214,12 +210,11 @@ def pieces(view: View, shown: list[int]) -> list[list[str]]:
 
 def stock(view: View) -> Text:
     """What the seat itself still has to build with, in a line, what all share in another, and the cards laid aside."""
-    fields = view.rules.layout.fields
     left = stocks(view) if view.seat is not None else []
-    shared = [name for name in left_overs(view) if (fields[name].rows, fields[name].cols) == (1, 1)]
+    shared = [name for name in left_overs(view) if not per(view.rules.layout.fields[name])]
     own = [counted(view.column(name)[view.seat or 0], piece(name)) for name in left]
     common = [counted(view.column(name)[0], piece(name)) for name in shared]
-    laid = [discards(view)] if has(view, "discarded_cards") and discards(view) else []
+    laid = [told] if (told := discards(view)) else []
     rows = (("left", own), ("supply", common), ("discards", laid))
     lines = [f"{title}: {', '.join(told)}" for title, told in rows if told]
     return Text("\n".join(lines), "dim") if lines else Text(end="")

@@ -58,11 +58,9 @@ def draw_name(picture: Picture, node: int) -> None:
 
 def draw_kontors(picture: Picture) -> None:
     """The letter of the owner before those of the city; in brackets, once goods lie under the kontor."""
-    if not picture.shows("kontor", "goods_at"):
-        return
     seats, cities = letters(picture.colors), signs(picture.view.rules)
-    taken = picture.view.column("goods_at")
-    for node, owner in enumerate(picture.view.column("kontor")):
+    taken = picture.view.get("goods_at")
+    for node, owner in enumerate(picture.view.get("kontor")):
         if owner != NOBODY:
             letter = seats[owner]
             wide, narrow = (f"[{letter}]", f"{letter}]") if taken[node] else (f"{letter}{cities[node]}", letter)
@@ -72,11 +70,8 @@ def draw_kontors(picture: Picture) -> None:
 
 def draw_merchants(picture: Picture) -> None:
     """The letter of the owner, an m and the number by which the merchant is moved; another m where both are."""
-    if not picture.shows("merchant"):
-        return
     seats = letters(picture.colors)
-    for owner in range(picture.view.rules.players):
-        places = picture.view.row("merchant", owner)
+    for owner, places in enumerate(picture.view.rows("merchant")):
         for number, node in enumerate(places, start=1):
             if node != NOBODY:
                 which = str(number) if places.count(node) == 1 else "m"

@@ -5,25 +5,22 @@ from collections.abc import Iterator
 from kogge.cli.terminal.goods import goods, resources, terrain, terrain_name
 from kogge.cli.terminal.sea_clauses import FOUND
 from kogge.games.refusal import Refused
-from kogge.notation import notation
 from kogge.views import View
 
 REGIONS = ("north", "south")
 NUMBERED = {"chips_left": "numbers", "shoal_numbers_left": "fish", "villages_left": "villages"}  # of each region
-DRAWN_BY = {"villages_left": "turn_village"}  # where the columns have other names than numbers
 
 
 def unseen(view: View) -> list[str]:
     """What can still be found, in sentences: in each region, under lairs, at sea."""
-    fields = view.rules.layout.fields
-    told = [region(view, row) for row in range(len(REGIONS))] if "tiles_left" in fields else []
-    if "tokens_at_sea" in fields:
+    told = [region(view, row) for row in range(len(view.rows("tiles_left")))]
+    if view.has("tokens_at_sea"):
         told.append(f"Number tokens at sea, face down: {'; '.join(tokens(view))}.")
-    if "discarded_cards" in fields:
+    if view.has("discarded_cards"):
         told.append(f"Discarded cards, which are shuffled when the pile is empty: {discards(view) or 'none'}.")
     if not told:
         raise Refused("nothing is left to discover in this game")
-    if "lair_numbers_left" in fields:
+    if view.has("lair_numbers_left"):
         numbers = [str(n) for n, left in enumerate(view.column("lair_numbers_left")) for _ in range(left)]
         told.append(f"Under the lairs: {', '.join(numbers) or 'nothing'}.")
     return told
@@ -39,9 +36,9 @@ def region(view: View, row: int) -> str:
 
 def others(view: View, row: int) -> Iterator[str]:
     for field, title in NUMBERED.items():
-        if field in view.rules.layout.fields:
-            words = notation(view.rules).acts[DRAWN_BY[field]].parts[0].words if field in DRAWN_BY else None
-            left = [words[k].replace("_", " ") if words else str(k) for k, n in enumerate(view.row(field, row)) if n]
+        words = goods(view.rules, field)
+        for cells in view.rows(field)[row : row + 1]:
+            left = [words[k].replace("_", " ") if words else str(k) for k, n in enumerate(cells) if n]
             if left:
                 yield f"{title} {', '.join(left)}"
 
@@ -55,7 +52,7 @@ def tokens(view: View) -> Iterator[str]:
 
 def discards(view: View) -> str:
     """Cards that have been played, by kind; nothing if there are none."""
-    kinds = zip(view.row("discarded_cards"), goods(view.rules, "discarded_cards"), strict=True)
+    kinds = zip(view.get("discarded_cards"), goods(view.rules, "discarded_cards"), strict=True)
     return ", ".join(f"{n} {name.replace('_', ' ')}" for n, name in kinds if n)
 
 

@@ -28,7 +28,7 @@ def goods_to_win(view: View, seat: int) -> int:
 
 def travellers(view: View, colors: Sequence[str]) -> RenderableType | None:
     """Merchants and caravans of the seat itself one by one, those of others in short; nothing without such pieces."""
-    if not set(TRAVELLERS) <= set(view.rules.layout.fields):
+    if not view.has(*TRAVELLERS):
         return None
     own = [] if view.seat is None else [Text(line) for line in places(view, view.seat)]
     table = Table.grid(padding=(0, 1, 0, 0))

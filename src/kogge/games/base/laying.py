@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from kogge.engine.act import Act, Step
 from kogge.engine.chance import Moves
+from kogge.engine.fields import YES_NO, Axis, up_to
 from kogge.engine.layout import WORKING, Layout
 from kogge.engine.parts import Part
 from kogge.engine.state import NOBODY, State
@@ -12,7 +13,9 @@ from kogge.games.base.island import LANDS
 from kogge.modules.events import HEX_LAID, ROBBER_MOVED
 from kogge.modules.terrain import DESERT, NO_HEX, Robbed, Terrain
 
+LAND = Axis.named("terrain", LANDS)
 FRAME_PIECES = 6
+FRAME_PIECE = Axis("frame piece", FRAME_PIECES)
 SIDES = 5  # of the coast beside each frame piece
 CORNERS = 6
 
@@ -24,7 +27,9 @@ class Laying:
         self.terrain = terrain
         self.robbed = robbed
         self.then = then
-        self.laid = layout.field("laid", seen_by=WORKING)
+        self.laid = layout.field(
+            "laid", holds=up_to(terrain.topo.n_hexes), seen_by=WORKING, meaning="pieces of the board laid so far"
+        )
         self.frame = layout.step("lay_frame")
         self.hexes = layout.step("lay_hex")
         self.tokens = layout.step("lay_tokens")
@@ -45,7 +50,9 @@ class LayFrame(Act):
         self.laying = laying
         self.coast = Row(coast)  # its sides, clockwise
         self.harbors = Table(pieces)  # of each piece: side, kind, side, kind
-        self.left = layout.field("frame_left", FRAME_PIECES, fill=1, seen_by=WORKING)
+        self.left = layout.field(
+            "frame_left", FRAME_PIECE, YES_NO, fill=1, seen_by=WORKING, meaning="whether it is still to be laid"
+        )
 
     def legal(self, s: State, out: Moves) -> None:
         for piece in range(FRAME_PIECES):
@@ -69,7 +76,9 @@ class LayHex(Act):
         super().__init__("lay_hex", Part("terrain", LANDS))
         self.laying = laying
         self.hexes = sum(supply)
-        self.left = layout.field("hexes_left", len(LANDS), seen_by=WORKING)
+        self.left = layout.field(
+            "hexes_left", per=LAND, holds=up_to(sum(supply)), seen_by=WORKING, meaning="hexes still to be laid"
+        )
         layout.blank[self.left : self.left + len(LANDS)] = supply
 
     def legal(self, s: State, out: Moves) -> None:

@@ -64,9 +64,9 @@ class BaseGame:
 
     def __init__(self, options: BaseOptions) -> None:
         self.options = options
-        self.layout = layout = Layout(options.players)
         self.topo = topo = Topology(island.HEXES)
-        self.terrain = Terrain(layout, topo)
+        self.layout = layout = Layout(options.players, topo, len(options.neutrals))
+        self.terrain = Terrain(layout, topo, names=island.LANDS)
         self.robbed = Robbed(layout)
         self.score = Score(layout)
         self.purse = Purse(layout, RESOURCES, BANK)

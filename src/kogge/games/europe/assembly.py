@@ -96,9 +96,9 @@ class Europe:
         self.options = options
         self.board = board
         self.stock = board.stocks[options.players]
-        self.layout = layout = Layout(options.players)
-        layout.chart = chart(board)
         self.topo = topo = Topology(board.cells, board.paths)
+        self.layout = layout = Layout(options.players, topo, len(options.neutrals))
+        layout.chart = chart(board)
         self.terrain = Terrain(layout, topo, harbors=False, names=YIELDING)
         self.robbed = Robbed(layout)
         self.score = Score(layout)
@@ -151,7 +151,7 @@ class Europe:
     def cards(self) -> list[Act]:
         """What can be played, also before the roll.  (M-08, M-41)"""
         amount = [card.amount for card in self.board.cards]
-        gifts = Gifts(self.layout, self.purse, self.turn)
+        gifts = Gifts(self.layout, self.purse, self.turn, amount[BOUNTY])
         gifts.take.offers([TakeCard(gifts)])
         self.deck.draw.offers([DrawCard(self.deck)])
         return [
@@ -159,7 +159,7 @@ class Europe:
             PlayRouteBuilding(self.deck, self.layings, amount[ROUTE_BUILDING]),
             PlayJourney(self.deck, self.walks, amount[JOURNEY]),
             PlayFastCaravan(self.deck, self.drives, amount[FAST_CARAVAN]),
-            PlayDiscovery(self.deck, BOUNTY, gifts, amount[BOUNTY]),
+            PlayDiscovery(self.deck, BOUNTY, gifts),
             PlayMonopoly(self.deck, MONOPOLY, self.purse),
             PlayLoan(self.deck, self.gold, amount[LOAN]),
         ]
@@ -195,7 +195,7 @@ class Europe:
     def trading(self) -> list[Act]:
         """With the bank, and with others if the game is played with it; gold is traded too.  (M-30 to M-32)"""
         bank: list[Act] = [
-            BankTrade(self.purse, Rates(self.layout, EQUAL_CARDS), best=EQUAL_CARDS),
+            BankTrade(self.purse, Rates(self.layout, EQUAL_CARDS, EQUAL_CARDS), best=EQUAL_CARDS),
             SellResource(self.gold, self.purse),
             BuyResource(self.gold, self.purse),
         ]

@@ -1,6 +1,7 @@
 """Caravans, and the routes beside which they stand."""
 
 from kogge.engine.act import Need
+from kogge.engine.fields import PATH, SEAT, TABLE, Axis, one, up_to
 from kogge.engine.layout import WORKING, Layout
 from kogge.engine.sets import EVERYONE, Sets
 from kogge.engine.state import State
@@ -11,6 +12,7 @@ from kogge.modules.watcher import Watcher
 
 CARAVANS = 2  # of each player  (M-03)
 CARAVAN_WORDS = ("1", "2")
+CARAVAN = Axis.named("caravan", CARAVAN_WORDS)
 ROOM = 2  # for caravans beside a route  (M-71)
 NOWHERE = -1
 
@@ -22,14 +24,24 @@ class Caravans(Watcher):
         self.net = net
         self.topo = net.topo
         self.players: int = layout.players
-        self.place = layout.field("caravan", layout.players, CARAVANS, fill=NOWHERE)
-        self.left = layout.field("caravans_left", layout.players, fill=CARAVANS)
-        self.traffic = layout.field("caravans_at", net.topo.n_edges, seen_by=WORKING)
-        self.markets = layout.field("markets", layout.players, seen_by=WORKING)  # kontors for goods beside own caravans
+        self.place = layout.field(
+            "caravan",
+            per=(SEAT, CARAVAN),
+            holds=one(PATH, none="in supply"),
+            fill=NOWHERE,
+            meaning="path beside which the caravan stands",
+        )
+        self.left = layout.field("caravans_left", SEAT, up_to(CARAVANS), fill=CARAVANS, meaning="caravans in supply")
+        self.traffic = layout.field(
+            "caravans_at", PATH, up_to(CARAVANS * layout.players), seen_by=WORKING, meaning="caravans beside the path"
+        )
+        self.markets = layout.field(
+            "markets", SEAT, up_to(2 * CARAVANS), seen_by=WORKING, meaning="kontors for goods beside own caravans"
+        )
         self.has_city = Row(
             [max(net.kontors.city[node] for node in net.topo.edge_nodes[path]) for path in range(net.topo.n_edges)]
         )
-        self.roomy = Sets(layout, "roomy_paths", 1, net.topo.n_edges)
+        self.roomy = Sets(layout, "roomy_paths", TABLE, PATH, "paths with room for a caravan")
 
     def where(self, s: State, p: int, i: int) -> int:
         """The route beside which a caravan stands, or ``NOWHERE``."""

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from kogge.engine.act import Act, Need
 from kogge.engine.chance import Moves
+from kogge.engine.fields import TABLE, up_to
 from kogge.engine.layout import Layout
 from kogge.engine.state import NOBODY, State
 from kogge.games.europe.drives import Drives
@@ -11,7 +12,7 @@ from kogge.games.europe.events import RESHUFFLED
 from kogge.games.europe.material import FAST_CARAVAN, JOURNEY, LANCER, LOAN, ROUTE_BUILDING
 from kogge.games.europe.routes import Layings
 from kogge.games.europe.walks import Walks
-from kogge.modules.cards import Cards
+from kogge.modules.cards import CARD, Cards
 from kogge.modules.events import GOLD, GOT
 from kogge.modules.gold import Gold
 from kogge.modules.robber import Robber
@@ -23,7 +24,9 @@ class Deck(Cards):
 
     def __init__(self, layout: Layout, turn: Turn, names: Sequence[str], pile: Sequence[int]) -> None:
         super().__init__(layout, turn, names, pile)
-        self.discarded = layout.field("discarded_cards", 1, self.kinds, words=names)
+        self.discarded = layout.field(
+            "discarded_cards", per=(TABLE, CARD), holds=up_to(self.most), meaning="development cards that were played"
+        )
 
     def lay_aside(self, s: State, card: int) -> None:
         s.at[self.discarded + card] += 1

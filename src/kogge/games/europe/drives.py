@@ -2,11 +2,12 @@
 
 from kogge.engine.act import Act, Need, Step
 from kogge.engine.chance import Moves
+from kogge.engine.fields import COUNT, YES_NO, one
 from kogge.engine.layout import Layout
 from kogge.engine.parts import Leg, Part
 from kogge.engine.state import NOBODY, State
 from kogge.engine.tables import NONE
-from kogge.games.europe.caravans import CARAVAN_WORDS, CARAVANS, NOWHERE, ROOM, Caravans
+from kogge.games.europe.caravans import CARAVAN, CARAVAN_WORDS, CARAVANS, NOWHERE, ROOM, Caravans
 from kogge.games.europe.material import SALT
 from kogge.games.europe.tolls import RouteTolls
 from kogge.modules.events import PAID
@@ -34,10 +35,21 @@ class Drives:
         self.purse = purse
         self.turn = turn
         self.longest = (CARAVANS * layout.players) // ROOM  # way over full routes: there can't be more of them
-        self.driving = layout.field("driving_caravan", fill=NO_CARAVAN)
-        self.steps = layout.field("drive_left")
-        self.by_card = layout.field("drive_by_card")  # then no salt makes it longer
-        self.crowded = layout.field("drive_crowded")  # is there no room for the caravan where it has come?
+        self.driving = layout.field(
+            "driving_caravan",
+            holds=one(CARAVAN, none="none"),
+            fill=NO_CARAVAN,
+            meaning="caravan of the active player that is on its way",
+        )
+        self.steps = layout.field(
+            "drive_left", holds=COUNT, meaning="steps of the drive that are paid and not yet taken"
+        )
+        self.by_card = layout.field(
+            "drive_by_card", holds=YES_NO, meaning="whether a card pays for it, so that no salt makes it longer"
+        )
+        self.crowded = layout.field(
+            "drive_crowded", holds=YES_NO, meaning="whether there is no room for the caravan where it has come"
+        )
         self.drive: Step = layout.step("drive")
 
     def begin_by_card(self, s: State, steps: int) -> None:

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from kogge.engine.act import Need
+from kogge.engine.fields import COLOR_OR_NOBODY, INTERSECTION, SEAT, YES_NO, up_to
 from kogge.engine.layout import Layout
 from kogge.engine.sets import Sets
 from kogge.engine.state import NOBODY, State
@@ -41,12 +42,24 @@ class Kontors:
         self.players: int = layout.players
         self.city = Row(cities)  # of each intersection: VIOLET, BROWN or NO_CITY
         self.coast = Row(coast)  # gold that is shown at it  (M-64)
-        self.owner = layout.field("kontor", topo.n_nodes, fill=NOBODY)
-        self.left = layout.field("kontors_left", layout.players, fill=kontors)
-        self.uncovered = layout.field("goods_uncovered", layout.players, fill=1)
-        self.taken = layout.field("goods_at", topo.n_nodes)  # is one under the kontor?
-        self.own = Sets(layout, "own_kontors", layout.players, topo.n_nodes)
-        self.inns = Sets(layout, "inns", layout.players, topo.n_nodes)  # where a merchant of each may stay
+        self.owner = layout.field(
+            "kontor", per=INTERSECTION, holds=COLOR_OR_NOBODY, fill=NOBODY, meaning="whose kontor stands there"
+        )
+        self.left = layout.field(
+            "kontors_left",
+            per=SEAT,
+            holds=up_to(kontors),
+            fill=kontors,
+            meaning="kontors in the warehouse, and before the start those still to be placed",
+        )
+        self.uncovered = layout.field(
+            "goods_uncovered", SEAT, up_to(kontors + 1), fill=1, meaning="goods that can be delivered now"
+        )
+        self.taken = layout.field(
+            "goods_at", per=INTERSECTION, holds=YES_NO, meaning="whether goods lie under the kontor"
+        )
+        self.own = Sets(layout, "own_kontors", SEAT, INTERSECTION, "kontors of the seat")
+        self.inns = Sets(layout, "inns", SEAT, INTERSECTION, "intersections where a merchant of the seat may stay")
         self.watcher = Watcher()
 
     def is_empty_city(self, s: State, node: int) -> bool:

@@ -1,5 +1,6 @@
 """The gold of first connections, along the shortest line between two cities."""
 
+from kogge.engine.fields import INTERSECTION, INTERSECTION_OR_NONE, PATH_OR_NONE, Axis, one, up_to
 from kogge.engine.layout import WORKING, Layout
 from kogge.engine.state import NOBODY, State
 from kogge.engine.tables import NONE, Row
@@ -24,11 +25,35 @@ class Lines:
         self.topo = net.topo
         self.gold = gold
         self.cities = Row([node for node in range(net.topo.n_nodes) if net.kontors.city[node] != NO_CITY])
-        self.route = layout.field("line_route", fill=NONE)  # the new one, from whose ends the walk goes outwards
-        self.here = layout.field("line_here", fill=NONE)  # where the walk has come to
-        self.there = layout.field("line_there", fill=NONE)  # the other end, still to be walked from
-        self.away = layout.field("line_away", net.topo.n_nodes, seen_by=WORKING)  # from the nearest city
-        self.queue = layout.field("line_queue", net.topo.n_nodes + 1, seen_by=WORKING)  # and an end
+        self.route = layout.field(
+            "line_route",
+            holds=PATH_OR_NONE,
+            fill=NONE,
+            meaning="new route, from whose two ends the line that pays is followed",
+        )
+        self.here = layout.field(
+            "line_here", holds=INTERSECTION_OR_NONE, fill=NONE, meaning="where the line has been followed to"
+        )
+        self.there = layout.field(
+            "line_there",
+            holds=INTERSECTION_OR_NONE,
+            fill=NONE,
+            meaning="other end of the new route, still to be followed",
+        )
+        self.away = layout.field(
+            "line_away",
+            per=INTERSECTION,
+            holds=up_to(net.topo.n_nodes),
+            seen_by=WORKING,
+            meaning="one more than the routes to the nearest city",
+        )
+        self.queue = layout.field(
+            "line_queue",
+            per=Axis("place in the queue", net.topo.n_nodes + 1),
+            holds=one(INTERSECTION),
+            seen_by=WORKING,
+            meaning="intersections to look at, one after the other, and an end",
+        )
         self.choose = layout.step("choose_line")
 
     def pays(self, s: State, path: int) -> bool:

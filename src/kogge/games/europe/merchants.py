@@ -2,6 +2,7 @@
 
 from kogge.engine.act import Act, Need, Step
 from kogge.engine.chance import Moves
+from kogge.engine.fields import INTERSECTION, SEAT, Axis, one, up_to
 from kogge.engine.layout import Layout
 from kogge.engine.parts import Part
 from kogge.engine.state import State
@@ -12,6 +13,7 @@ from kogge.modules.turn import Turn
 
 MERCHANTS = 2  # of each player  (M-03)
 MERCHANT_WORDS = ("1", "2")
+MERCHANT = Axis.named("merchant", MERCHANT_WORDS)
 NOWHERE = -1
 
 
@@ -22,8 +24,16 @@ class Merchants:
         self.kontors = kontors
         self.topo = kontors.topo
         self.players: int = layout.players
-        self.place = layout.field("merchant", layout.players, MERCHANTS, fill=NOWHERE)
-        self.left = layout.field("merchants_left", layout.players, fill=MERCHANTS)
+        self.place = layout.field(
+            "merchant",
+            per=(SEAT, MERCHANT),
+            holds=one(INTERSECTION, none="in supply"),
+            fill=NOWHERE,
+            meaning="intersection where the merchant stands",
+        )
+        self.left = layout.field(
+            "merchants_left", SEAT, up_to(MERCHANTS), fill=MERCHANTS, meaning="merchants in supply"
+        )
         self.inns = kontors.inns
 
     def where(self, s: State, p: int, i: int) -> int:

@@ -1,5 +1,6 @@
 """The net of trade routes: who has them, and what hangs together by them."""
 
+from kogge.engine.fields import INTERSECTION, PATH, SEAT, SEAT_OR_NOBODY, TABLE, one, up_to
 from kogge.engine.layout import WORKING, Layout
 from kogge.engine.sets import EVERYONE, Sets
 from kogge.engine.state import NOBODY, State
@@ -20,13 +21,27 @@ class Net(Watcher):
         self.kontors = kontors
         self.topo = kontors.topo
         self.players: int = layout.players
-        self.route = layout.field("route", self.topo.n_edges, fill=NOBODY)
-        self.left = layout.field("routes_left", layout.players, fill=ROUTES)
-        self.free = Sets(layout, "free_paths", 1, kontors.topo.n_edges)
-        self.touched = Sets(layout, "touched_paths", layout.players, kontors.topo.n_edges)
-        self.gates = Sets(layout, "gate_paths", layout.players, kontors.topo.n_edges)  # own routes at own kontors
-        self.part = layout.field("net_part", kontors.topo.n_nodes, seen_by=WORKING)  # its lowest intersection
-        self.cities = layout.field("part_cities", kontors.topo.n_nodes, seen_by=WORKING)  # of each part
+        self.route = layout.field(
+            "route", per=PATH, holds=SEAT_OR_NOBODY, fill=NOBODY, meaning="whose trade route lies there"
+        )
+        self.left = layout.field("routes_left", SEAT, up_to(ROUTES), fill=ROUTES, meaning="trade routes in supply")
+        self.free = Sets(layout, "free_paths", TABLE, PATH, "paths without a route")
+        self.touched = Sets(layout, "touched_paths", SEAT, PATH, "paths at the seat's kontors and routes")
+        self.gates = Sets(layout, "gate_paths", SEAT, PATH, "own routes at own kontors")
+        self.part = layout.field(
+            "net_part",
+            per=INTERSECTION,
+            holds=one(INTERSECTION),
+            seen_by=WORKING,
+            meaning="lowest intersection of those that hang together with it",
+        )
+        self.cities = layout.field(
+            "part_cities",
+            per=INTERSECTION,
+            holds=up_to(kontors.topo.n_nodes),
+            seen_by=WORKING,
+            meaning="cities of the part whose lowest intersection it is",
+        )
         for node in range(kontors.topo.n_nodes):
             layout.blank[self.part + node] = node
             layout.blank[self.cities + node] = min(1, kontors.city[node])

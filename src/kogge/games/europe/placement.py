@@ -2,6 +2,7 @@
 
 from kogge.engine.act import Act, Step
 from kogge.engine.chance import Moves
+from kogge.engine.fields import up_to
 from kogge.engine.layout import Layout
 from kogge.engine.parts import Part
 from kogge.engine.state import NOBODY, State
@@ -33,7 +34,11 @@ class Placement(Opening):
         self.caravans = caravans
         self.cards = cards
         self.neutral = neutral  # kontors of the colour that nobody plays  (M-13)
-        self.placed = layout.field("placed")  # by all players together
+        self.placed = layout.field(
+            "placed",
+            holds=up_to((START_KONTORS + 1) * layout.players + neutral),
+            meaning="kontors and routes placed by all together",
+        )
         self.kontor: Step = layout.step("place_kontor")
         self.neutral_kontor: Step = layout.step("place_neutral_kontor")
         self.route: Step = layout.step("place_route")

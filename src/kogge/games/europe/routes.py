@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from kogge.engine.act import Act, Need, Step
 from kogge.engine.chance import Moves
+from kogge.engine.fields import COUNT, PATH_OR_NONE
 from kogge.engine.layout import Layout
 from kogge.engine.parts import Part
 from kogge.engine.sets import EVERYONE
@@ -24,8 +25,10 @@ class Layings:
         self.lines = lines
         self.turn = turn
         self.arrow = Row(arrows)  # is there a double arrow on this path?
-        self.from_arrow = layout.field("double_arrow", fill=NONE)  # the route that allows a free one
-        self.granted = layout.field("free_routes")  # still to be laid by a card
+        self.from_arrow = layout.field(
+            "double_arrow", holds=PATH_OR_NONE, fill=NONE, meaning="new route that allows a free one"
+        )
+        self.granted = layout.field("free_routes", holds=COUNT, meaning="routes that a card still gives for nothing")
         self.lay_free: Step = layout.step("lay_free_route")
 
     def lay(self, s: State, path: int) -> None:

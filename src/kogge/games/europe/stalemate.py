@@ -1,6 +1,7 @@
 """The end of a game in which nobody gets any further."""
 
 from kogge.engine.act import Act
+from kogge.engine.fields import SEAT, YES_NO, up_to
 from kogge.engine.layout import Layout
 from kogge.engine.state import OVER, State
 from kogge.games.europe.caravans import CARAVANS, NOWHERE, Caravans
@@ -28,8 +29,10 @@ class Stalemate:
         self.caravans = caravans
         self.gold = gold
         self.victory = victory
-        self.stuck = layout.field("stuck_turns")
-        self.shared = layout.field("shared_win", layout.players)
+        self.stuck = layout.field(
+            "stuck_turns", holds=up_to(ROUNDS * layout.players), meaning="turns since anybody could get any further"
+        )
+        self.shared = layout.field("shared_win", per=SEAT, holds=YES_NO, meaning="whether it shares the win")
 
     def count(self, s: State) -> None:
         """A turn ends: is everybody stuck, and since how many ends of turns?"""

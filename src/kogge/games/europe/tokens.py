@@ -4,15 +4,18 @@ from collections.abc import Sequence
 
 from kogge.engine.act import Act, Step
 from kogge.engine.chance import Moves
+from kogge.engine.fields import HEX, HEX_OR_NONE, INTERSECTION_OR_NONE, TABLE, YES_NO, Axis, up_to
 from kogge.engine.layout import Layout
 from kogge.engine.parts import Part
 from kogge.engine.sets import EVERYONE, Sets
 from kogge.engine.state import CHANCE, State
 from kogge.engine.tables import Row
-from kogge.modules.terrain import LARGEST, NO_HEX, Terrain
+from kogge.games.europe.material import TOKEN_COLORS
+from kogge.modules.terrain import LARGEST, NO_HEX, NUMBER, Terrain
 from kogge.modules.turn import Turn
 
 COLORS = 5  # of tokens, one for each resource  (M-05)
+TOKEN_COLOR = Axis.named("token colour", TOKEN_COLORS)
 NUMBERS = LARGEST + 1
 
 
@@ -28,11 +31,17 @@ class Tokens:
         self.topo = terrain.topo
         self.turn = turn
         self.spot = Row(spots)  # the colour of each land's spot, or NO_SPOT
-        self.at_sea = layout.field("tokens_at_sea", COLORS, NUMBERS)
-        self.lies = layout.field("token", terrain.topo.n_hexes)  # is there one that can be moved?
-        self.numbered = Sets(layout, "numbered_lands", 1, terrain.topo.n_hexes)
-        self.bare = layout.field("bare_land", fill=NO_HEX)  # the land that gets a token now
-        self.founded = layout.field("founded_at", fill=NO_HEX)  # the kontor that asks for it
+        self.at_sea = layout.field(
+            "tokens_at_sea", per=(TOKEN_COLOR, NUMBER), holds=up_to(terrain.topo.n_hexes), meaning="tokens face down"
+        )
+        self.lies = layout.field(
+            "token", per=HEX, holds=YES_NO, meaning="whether its number is a token, which can be moved"
+        )
+        self.numbered = Sets(layout, "numbered_lands", TABLE, HEX, "lands with a number")
+        self.bare = layout.field("bare_land", holds=HEX_OR_NONE, fill=NO_HEX, meaning="land that gets a token now")
+        self.founded = layout.field(
+            "founded_at", holds=INTERSECTION_OR_NONE, fill=NO_HEX, meaning="kontor for which a land is chosen"
+        )
         self.choose: Step = layout.step("choose_land")
         self.turn_up: Step = layout.step("turn_token")
         self.move: Step = layout.step("move_token")

@@ -1,8 +1,9 @@
 """Tolls: what caravans pay for the routes of others."""
 
+from kogge.engine.fields import SEAT, YES_NO
 from kogge.engine.layout import Layout
 from kogge.engine.state import State
-from kogge.games.europe.caravans import CARAVANS
+from kogge.games.europe.caravans import CARAVAN, CARAVANS
 from kogge.games.europe.events import TOLL_PAID
 from kogge.games.europe.net import Net
 from kogge.modules.events import GOLD
@@ -17,7 +18,12 @@ class RouteTolls(Watcher):
         self.net = net
         self.gold = gold
         self.players: int = layout.players
-        self.paid = layout.field("toll_paid", CARAVANS, layout.players)  # of the active player's caravans, to whom
+        self.paid = layout.field(
+            "toll_paid",
+            per=(CARAVAN, SEAT),
+            holds=YES_NO,
+            meaning="whether the active player's caravan has paid the seat in this turn",
+        )
 
     def owners_open(self, s: State, i: int) -> int:
         """Those whose routes a caravan may use, a bit each: with gold all, without it those who are paid.  (M-74)"""

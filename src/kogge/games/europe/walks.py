@@ -2,13 +2,14 @@
 
 from kogge.engine.act import Act, Need, Step
 from kogge.engine.chance import Moves
+from kogge.engine.fields import COUNT, INTERSECTION, Axis, one, up_to
 from kogge.engine.layout import WORKING, Layout
 from kogge.engine.parts import Leg, Part
 from kogge.engine.state import State
 from kogge.engine.tables import NONE
 from kogge.games.europe.events import MERCHANT_WALKED
 from kogge.games.europe.material import GRAIN
-from kogge.games.europe.merchants import MERCHANT_WORDS, MERCHANTS, NOWHERE, Merchants
+from kogge.games.europe.merchants import MERCHANT, MERCHANT_WORDS, MERCHANTS, NOWHERE, Merchants
 from kogge.games.europe.tokens import Tokens
 from kogge.modules.events import PAID
 from kogge.modules.purse import Purse
@@ -21,6 +22,7 @@ NO_MERCHANT = -1
 STAYS = 0  # a merchant that stops where it has come to stays there as it is,
 PASSES = 1  # may not stop there,
 FOUNDS = 2  # becomes a kontor
+STOP = Axis.named("stop", ("stays", "passes", "founds"))
 
 
 class Walks:
@@ -42,11 +44,30 @@ class Walks:
         self.purse = purse
         self.turn = turn
         self.action = action
-        self.walking = layout.field("walking_merchant", fill=NO_MERCHANT)
-        self.steps = layout.field("walk_left")
-        self.stop = layout.field("walk_stop")  # what comes of the merchant if it stops here
-        self.queue = layout.field("walk_queue", merchants.topo.n_nodes, seen_by=WORKING)
-        self.away = layout.field("walk_away", merchants.topo.n_nodes, seen_by=WORKING)  # from where the queue began
+        self.walking = layout.field(
+            "walking_merchant",
+            holds=one(MERCHANT, none="none"),
+            fill=NO_MERCHANT,
+            meaning="merchant of the active player that is on its way",
+        )
+        self.steps = layout.field("walk_left", holds=COUNT, meaning="steps of the walk that are paid and not yet taken")
+        self.stop = layout.field(
+            "walk_stop", holds=one(STOP), meaning="what comes of the merchant if it stops where it is"
+        )
+        self.queue = layout.field(
+            "walk_queue",
+            per=INTERSECTION,
+            holds=one(INTERSECTION),
+            seen_by=WORKING,
+            meaning="intersections to look at, one after the other",
+        )
+        self.away = layout.field(
+            "walk_away",
+            per=INTERSECTION,
+            holds=up_to(merchants.topo.n_nodes),
+            seen_by=WORKING,
+            meaning="steps from where the queue began",
+        )
         self.walk: Step = layout.step("walk")
 
     def begin_by_card(self, s: State, steps: int) -> None:

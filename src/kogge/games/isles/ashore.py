@@ -2,6 +2,7 @@
 
 from kogge.engine.act import Act
 from kogge.engine.chance import Moves
+from kogge.engine.fields import HEX, SEAT, up_to
 from kogge.engine.layout import WORKING, Layout
 from kogge.engine.parts import Part
 from kogge.engine.state import State
@@ -24,8 +25,11 @@ class Ashore:
         self.turn = turn
         self.terrain: Terrain = ground.terrain
         self.players: int = layout.players
-        self.crews = layout.field("crews_ashore", ground.topo.n_hexes, layout.players)
-        self.waiting = layout.field("crews_waiting", layout.players, seen_by=WORKING)  # on freed rivers
+        crews = up_to(layout.fields["crews_left"].high)
+        self.crews = layout.field("crews_ashore", per=(HEX, SEAT), holds=crews, meaning="crews that have landed")
+        self.waiting = layout.field(
+            "crews_waiting", per=SEAT, holds=crews, seen_by=WORKING, meaning="crews on freed rivers"
+        )
 
     def of(self, s: State, h: int, p: int) -> int:
         """How many crews has ``p`` on the hex?"""

@@ -68,13 +68,14 @@ class Isles:
     def __init__(self, options: IslesOptions, board: Board, points: int) -> None:
         self.options = options
         self.board = board
-        self.layout = layout = Layout(options.players)
         self.topo = topo = board.topo
+        self.layout = layout = Layout(options.players, topo, len(options.neutrals))
         self.terrain = Terrain(layout, topo, harbors=False)
         self.score = Score(layout)
         self.victory = Victory(layout, self.score, points)
         self.purse = Purse(layout, RESOURCES, BANK)
-        self.pieces = Pieces(layout, topo, self.score, roads=15, settlements=5, greater=4, plural="harbour_settlements")
+        names = "harbour_settlement", "harbour_settlements"
+        self.pieces = Pieces(layout, topo, self.score, roads=15, settlements=5, greater=4, greater_names=names)
         self.turn = Turn(layout, options.turn_limit)
         self.gold = Gold(layout, COINS)
         self.production = Production(layout, self.terrain, self.purse, settlement=1, greater=1)
@@ -109,7 +110,7 @@ class Isles:
             build_settler(self.fleet, self.purse),
         ]
         self.trading: list[Act] = [
-            BankTrade(self.purse, Rates(layout, EQUAL_CARDS), best=EQUAL_CARDS),  # E-24
+            BankTrade(self.purse, Rates(layout, EQUAL_CARDS, EQUAL_CARDS), best=EQUAL_CARDS),  # E-24
             SellResource(self.gold, self.purse),
             BuyResource(self.gold, self.purse),
         ]

@@ -1,5 +1,6 @@
 """What ships and harbour basins carry."""
 
+from kogge.engine.fields import SEAT, Axis, one, up_to
 from kogge.engine.layout import WORKING, Layout
 from kogge.engine.state import State
 from kogge.engine.tables import NONE, Row, Table
@@ -34,15 +35,29 @@ HOLDS = 7  # places for cargo of each player: the ships', then the basins of the
 SHIP_WORDS = ("1", "2", "3")
 HOLD_WORDS = ("ship 1", "ship 2", "ship 3", "harbour 1", "harbour 2", "harbour 3", "harbour 4")
 
+PIECE = Axis.named("piece", PIECES)
+LOAD = Axis.named("load", LOADS)
+SHIP = Axis.named("ship", SHIP_WORDS)
+BASIN = Axis("basin", BASINS)
+HOLD = Axis.named("hold", HOLD_WORDS)
+
 
 class Cargo:
     """The load of every hold and basin, and the pieces left in the supplies.  (E-01, E-35)"""
 
     def __init__(self, layout: Layout, settlers: int) -> None:
-        self.load = layout.field("cargo", layout.players, HOLDS, words=HOLD_WORDS)
-        self.aboard = layout.field("pieces_aboard", layout.players, PIECE_KINDS, seen_by=WORKING)  # of the ships
-        self.loaded = layout.field("loaded_holds", layout.players, seen_by=WORKING)
-        self.settlers = layout.field("settlers_left", layout.players, fill=settlers)
+        self.load = layout.field(
+            "cargo", per=(SEAT, HOLD), holds=one(LOAD), meaning="load of each ship, then of each harbour settlement"
+        )
+        self.aboard = layout.field(
+            "pieces_aboard", (SEAT, PIECE), up_to(2 * SHIPS), seen_by=WORKING, meaning="pieces aboard the ships"
+        )
+        self.loaded = layout.field(
+            "loaded_holds", SEAT, up_to(HOLDS), seen_by=WORKING, meaning="ships and harbours that are not empty"
+        )
+        self.settlers = layout.field(
+            "settlers_left", SEAT, up_to(settlers), fill=settlers, meaning="settlers in supply"
+        )
         self.crews: int = NONE  # what a scenario does not have is in no supply
         self.shoals: int = NONE
         self.sacks: int = NONE
@@ -55,15 +70,15 @@ class Cargo:
 
     def stock_crews(self, layout: Layout, n: int) -> None:
         """The scenario is played with so many crews for each player."""
-        self.crews = layout.field("crews_left", layout.players, fill=n)
+        self.crews = layout.field("crews_left", SEAT, up_to(n), fill=n, meaning="crews in supply")
 
     def stock_shoals(self, layout: Layout, n: int) -> None:
         """The scenario is played with so many shoals."""
-        self.shoals = layout.field("shoals_left", fill=n)
+        self.shoals = layout.field("shoals_left", holds=up_to(n), fill=n, meaning="shoals in supply")
 
     def stock_sacks(self, layout: Layout, n: int) -> None:
         """The scenario is played with so many sacks."""
-        self.sacks = layout.field("sacks_left", fill=n)
+        self.sacks = layout.field("sacks_left", holds=up_to(n), fill=n, meaning="sacks in supply")
 
     def of(self, s: State, p: int, hold: int) -> int:
         """The load of a hold."""

@@ -2,6 +2,7 @@
 
 from kogge.engine.act import Act
 from kogge.engine.chance import Moves
+from kogge.engine.fields import SEAT, between
 from kogge.engine.layout import Layout
 from kogge.engine.parts import Part
 from kogge.engine.state import CHANCE, NOBODY, OVER, State
@@ -10,7 +11,7 @@ from kogge.games.isles.discovery import NUMBERS
 from kogge.games.isles.events import HERO_CHOSEN, HERO_ROLLED, LAIR_FREED, REWARDED
 from kogge.games.isles.lairs import LAIRS, Lairs
 from kogge.games.isles.missions import Mission
-from kogge.games.isles.pirate import OneDie
+from kogge.games.isles.pirate import DIE, OneDie
 from kogge.games.isles.voyages import Aftermath
 from kogge.modules.events import GOLD, TOKEN_LAID
 from kogge.modules.score import Victory
@@ -32,7 +33,13 @@ class Conquests(Aftermath):
         self.mission = mission
         self.victory = victory
         self.players: int = layout.players
-        self.die = layout.field("hero_roll", layout.players, fill=OUT)
+        self.die = layout.field(
+            "hero_roll",
+            per=SEAT,
+            holds=between(OUT, DIE, (OUT, "not taking part"), (TO_ROLL, "still to roll")),
+            fill=OUT,
+            meaning="roll for the hero",
+        )
         self.hero_roll = layout.step("hero_roll")
         self.turn_lair = layout.step("turn_lair")
 

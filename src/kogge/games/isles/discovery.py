@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from kogge.engine.act import Act
 from kogge.engine.chance import Moves
+from kogge.engine.fields import HEX_OR_NONE, Axis, up_to
 from kogge.engine.layout import Layout
 from kogge.engine.parts import Part
 from kogge.engine.state import CHANCE, State
@@ -15,11 +16,12 @@ from kogge.modules.events import GOLD
 from kogge.modules.gold import Gold
 from kogge.modules.purse import Purse
 from kogge.modules.resources import KINDS
-from kogge.modules.terrain import LARGEST, NO_HEX, TERRAINS, Terrain
+from kogge.modules.terrain import LARGEST, NO_HEX, NUMBER, TERRAIN, TERRAINS, Terrain
 from kogge.modules.turn import Turn
 from kogge.modules.watcher import Watcher
 
 REGIONS = 2  # north and south
+REGION = Axis.named("region", ("north", "south"))
 TERRAIN_KINDS = 12
 NUMBERS = LARGEST + 1
 REWARD = 2  # gold, where there is no resource
@@ -42,9 +44,10 @@ class Discovery:
         self.gold = gold
         self.turn = turn
         self.region = Row(region)  # of each hex
-        self.tiles = layout.field("tiles_left", REGIONS, TERRAIN_KINDS, words=TERRAINS)
-        self.chips = layout.field("chips_left", REGIONS, NUMBERS)
-        self.found = layout.field("found_hex", fill=NO_HEX)
+        hexes = up_to(sea.topo.n_hexes)
+        self.tiles = layout.field("tiles_left", per=(REGION, TERRAIN), holds=hexes, meaning="tiles face down")
+        self.chips = layout.field("chips_left", per=(REGION, NUMBER), holds=hexes, meaning="chips face down")
+        self.found = layout.field("found_hex", holds=HEX_OR_NONE, fill=NO_HEX, meaning="hex that is being discovered")
         self.turn_tile = layout.step("turn_tile")
         self.draw_chip = layout.step("draw_chip")
         self.watcher = Watcher()

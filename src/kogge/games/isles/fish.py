@@ -4,16 +4,17 @@ from collections.abc import Sequence
 
 from kogge.engine.act import Act, Need
 from kogge.engine.chance import Moves
+from kogge.engine.fields import HEX, HEX_OR_NONE, YES_NO, up_to
 from kogge.engine.layout import WORKING, Layout
 from kogge.engine.parts import Part
 from kogge.engine.state import CHANCE, NOBODY, State
 from kogge.engine.tables import Row
 from kogge.games.isles.cargo import EMPTY, FISH, HOLDS, PIECE_KINDS, SHIP_WORDS, SHIPS, Cargo
-from kogge.games.isles.discovery import REGIONS, Discovery
+from kogge.games.isles.discovery import REGION, REGIONS, Discovery
 from kogge.games.isles.events import DELIVERED, FISH_CAUGHT, FISH_ROLLED, SHOAL_CAME, SHOAL_LEFT, SHOAL_NUMBERED
 from kogge.games.isles.fleet import NOWHERE, Fleet
 from kogge.games.isles.missions import Mission
-from kogge.games.isles.pirate import FACES, OneDie, PirateShip
+from kogge.games.isles.pirate import DIE, FACE, FACES, OneDie, PirateShip
 from kogge.games.isles.voyages import Voyages
 from kogge.modules.terrain import NO_HEX, SHOAL
 from kogge.modules.turn import Turn
@@ -56,12 +57,24 @@ class Shoals(Watcher):
         self.fleet = pirate.fleet
         self.turn = turn
         self.region = discovery.region
-        self.place = layout.field("shoal_hex", FACES, fill=NO_HEX)
-        self.there = layout.field("shoal", FACES)
-        self.number = layout.field("shoal_on_hex", discovery.sea.topo.n_hexes, seen_by=WORKING)  # its number, or 0
-        self.numbers = layout.field("shoal_numbers_left", REGIONS, FACES)
-        self.unnumbered = layout.field("unnumbered_hex", fill=NO_HEX)
-        self.rolled_now = layout.field("fish_rolled")  # this turn
+        self.place = layout.field(
+            "shoal_hex", per=FACE, holds=HEX_OR_NONE, fill=NO_HEX, meaning="fish hex of the number, if it is known"
+        )
+        self.there = layout.field(
+            "shoal", per=FACE, holds=YES_NO, meaning="whether a shoal is at the fish hex of the number"
+        )
+        self.number = layout.field(
+            "shoal_on_hex", HEX, up_to(DIE, none="none"), seen_by=WORKING, meaning="number of the fish hex"
+        )
+        self.numbers = layout.field(
+            "shoal_numbers_left", per=(REGION, FACE), holds=YES_NO, meaning="whether nobody has seen the number"
+        )
+        self.unnumbered = layout.field(
+            "unnumbered_hex", holds=HEX_OR_NONE, fill=NO_HEX, meaning="fish hex that is about to show its number"
+        )
+        self.rolled_now = layout.field(
+            "fish_rolled", holds=YES_NO, meaning="whether the active player has rolled for fish in this turn"
+        )
         self.number_step = layout.step("number_shoal")
         self.roll_step = layout.step("fish_roll")
         for region in range(REGIONS):

@@ -1,9 +1,10 @@
 """Ships and harbour settlements: where they are."""
 
+from kogge.engine.fields import COUNT, INTERSECTION, PATH, SEAT, one, up_to
 from kogge.engine.layout import WORKING, Layout
 from kogge.engine.sets import Sets
 from kogge.engine.state import State
-from kogge.games.isles.cargo import BASINS, SETTLER, SHIPS, Cargo
+from kogge.games.isles.cargo import BASIN, BASINS, SETTLER, SHIP, SHIPS, Cargo
 from kogge.games.isles.events import SHIP_LAUNCHED, SHIP_REMOVED, SHIP_SAILED
 from kogge.games.isles.sea import Sea
 from kogge.modules.watcher import Watcher
@@ -20,15 +21,37 @@ class Fleet(Watcher):
         self.topo = sea.topo
         self.cargo = cargo
         self.players: int = layout.players
-        self.ship = layout.field("ship", layout.players, SHIPS, fill=NOWHERE)
-        self.left = layout.field("ships_left", layout.players, fill=SHIPS)
-        self.harbour = layout.field("harbour", layout.players, BASINS, fill=NOWHERE)  # in the order of building
-        self.basin_at = layout.field("basin_at", sea.topo.n_nodes, seen_by=WORKING)  # its owner's number of it, from 1
-        self.berths = Sets(layout, "harbour_routes", layout.players, sea.topo.n_edges)
-        self.port = layout.field("ship_port", layout.players, SHIPS, fill=NOWHERE, seen_by=WORKING)
-        self.in_port = layout.field("ships_in_port", layout.players, seen_by=WORKING)
-        self.sights = layout.field("sights", sea.topo.n_edges, seen_by=WORKING)  # pirates and shoals at each route
-        self.in_sight = layout.field("sights_touched", layout.players, seen_by=WORKING)
+        ships = up_to(SHIPS)
+        self.ship = layout.field(
+            "ship", (SEAT, SHIP), one(PATH, none="in supply"), fill=NOWHERE, meaning="route on which the ship is"
+        )
+        self.left = layout.field("ships_left", per=SEAT, holds=ships, fill=SHIPS, meaning="ships in supply")
+        self.harbour = layout.field(
+            "harbour",
+            per=(SEAT, BASIN),
+            holds=one(INTERSECTION, none="not built"),
+            fill=NOWHERE,
+            meaning="harbour settlements in the order of building",
+        )
+        self.basin_at = layout.field(
+            "basin_at", INTERSECTION, up_to(BASINS), seen_by=WORKING, meaning="its owner's number of it, from 1"
+        )
+        self.berths = Sets(layout, "harbour_routes", SEAT, PATH, "routes at the seat's harbour settlements")
+        self.port = layout.field(
+            "ship_port",
+            per=(SEAT, SHIP),
+            holds=one(BASIN, none="at sea"),
+            fill=NOWHERE,
+            seen_by=WORKING,
+            meaning="own harbour settlement at which it lies",
+        )
+        self.in_port = layout.field("ships_in_port", SEAT, ships, seen_by=WORKING, meaning="how many lie at one")
+        self.sights = layout.field(
+            "sights", per=PATH, holds=COUNT, seen_by=WORKING, meaning="pirates and shoals at each end of the route"
+        )
+        self.in_sight = layout.field(
+            "sights_touched", per=SEAT, holds=COUNT, seen_by=WORKING, meaning="those at all ships together"
+        )
         self.traffic = sea.traffic
 
     def upgraded(self, s: State, p: int, node: int) -> None:

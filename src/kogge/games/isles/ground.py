@@ -1,5 +1,6 @@
 """The ground: where roads and homes may stand."""
 
+from kogge.engine.fields import HEX, SEAT, YES_NO
 from kogge.engine.layout import WORKING, Layout
 from kogge.engine.state import NOBODY, State
 from kogge.modules.pieces import Pieces
@@ -18,7 +19,9 @@ class Ground:
         self.topo = terrain.topo
         self.pieces = pieces
         self.players: int = layout.players
-        self.closed = layout.field("closed_ground", terrain.topo.n_hexes, layout.players, seen_by=WORKING)
+        self.closed = layout.field(
+            "closed_ground", (HEX, SEAT), YES_NO, seen_by=WORKING, meaning="whether the seat may not build there"
+        )
 
     def survey(self, s: State) -> None:
         """Everything anew, from the hexes that lie face up."""

@@ -3,18 +3,19 @@
 from collections.abc import Sequence
 
 from kogge.engine.act import Need
+from kogge.engine.fields import HEX, HEX_OR_NONE, YES_NO, Axis, up_to
 from kogge.engine.layout import Layout
 from kogge.engine.state import State
 from kogge.games.isles.ashore import Ashore, ShoreAct
 from kogge.games.isles.cargo import CREW, PIECE_KINDS
-from kogge.games.isles.discovery import NUMBERS
 from kogge.games.isles.events import CREW_FETCHED, CREW_LANDED, LAIR_CONQUERED, LAIR_FOUND
 from kogge.modules.dice import Production
 from kogge.modules.events import GOLD, PRODUCED
-from kogge.modules.terrain import GOLD_RIVER, NO_HEX
+from kogge.modules.terrain import GOLD_RIVER, NO_HEX, NUMBER
 from kogge.modules.watcher import Watcher
 
 LAIRS = 6
+LAIR = Axis("lair", LAIRS)
 CREWS_TO_CONQUER = 3
 RIVER_GOLD = 2  # for each home at a freed river
 
@@ -30,10 +31,16 @@ class Lairs(Watcher):
         self.production = production
         self.terrain = ashore.terrain
         self.players: int = layout.players
-        self.standing = layout.field("lair", ashore.ground.topo.n_hexes)
-        self.river = layout.field("gold_river", LAIRS, fill=NO_HEX)  # in the order of discovery
-        self.numbers = layout.field("lair_numbers_left", NUMBERS)
-        self.conquered = layout.field("conquered_lairs", LAIRS, fill=NO_HEX)  # this turn, in the order of conquest
+        self.standing = layout.field("lair", per=HEX, holds=YES_NO, meaning="whether a lair stands there")
+        self.river = layout.field(
+            "gold_river", per=LAIR, holds=HEX_OR_NONE, fill=NO_HEX, meaning="gold rivers in the order of discovery"
+        )
+        self.numbers = layout.field(
+            "lair_numbers_left", per=NUMBER, holds=up_to(len(numbers)), meaning="lair numbers that nobody has seen"
+        )
+        self.conquered = layout.field(
+            "conquered_lairs", LAIR, HEX_OR_NONE, fill=NO_HEX, meaning="lairs conquered in this turn, in order"
+        )
         for number in numbers:
             layout.blank[self.numbers + number] += 1
 

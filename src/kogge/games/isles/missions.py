@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from kogge.engine.fields import SEAT, SEAT_OR_NOBODY, up_to
 from kogge.engine.layout import Layout
 from kogge.engine.state import NOBODY, State
 from kogge.engine.tables import Row
@@ -25,9 +26,16 @@ class Mission:
         self.players: int = layout.players
         self.points = Row(points)
         self.last = len(points) - 1
-        self.track = layout.field(f"{name}_track", layout.players)
-        self.arrival = layout.field(f"{name}_arrival", layout.players)  # the order in which the markers came to lie
-        self.leader = layout.field(f"{name}_leader", fill=NOBODY)
+        moves = up_to(self.last * layout.players)
+        self.track = layout.field(
+            f"{name}_track", per=SEAT, holds=up_to(self.last), meaning="step of the marker on the track"
+        )
+        self.arrival = layout.field(
+            f"{name}_arrival", per=SEAT, holds=moves, meaning="order in which the markers came to lie"
+        )
+        self.leader = layout.field(
+            f"{name}_leader", holds=SEAT_OR_NOBODY, fill=NOBODY, meaning="who has the card of the mission"
+        )
 
     def advance(self, s: State, p: int) -> None:
         """Player ``p``'s marker goes one step on; from the last step it goes nowhere."""

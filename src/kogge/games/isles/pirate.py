@@ -2,11 +2,12 @@
 
 from kogge.engine.act import Act, Need
 from kogge.engine.chance import Moves, Random
+from kogge.engine.fields import HEX, HEX_OR_NONE, SEAT, SEAT_OR_NOBODY, TABLE, YES_NO, Axis
 from kogge.engine.layout import Layout
 from kogge.engine.parts import Part
 from kogge.engine.sets import Sets
 from kogge.engine.state import CHANCE, NOBODY, State
-from kogge.games.isles.cargo import SHIP_WORDS, SHIPS
+from kogge.games.isles.cargo import SHIP, SHIP_WORDS, SHIPS
 from kogge.games.isles.events import CHASED, PIRATE_CAME, PIRATE_LEFT, STRIPPED, TRIBUTE_PAID
 from kogge.games.isles.fleet import NOWHERE, Fleet
 from kogge.games.isles.sea import CHART
@@ -21,6 +22,7 @@ from kogge.modules.watcher import Watcher
 
 DIE = 6
 FACES = DIE + 1
+FACE = Axis("face", FACES)
 TRIBUTE = 1
 
 
@@ -29,9 +31,9 @@ class PirateShip:
 
     def __init__(self, layout: Layout, fleet: Fleet) -> None:
         self.fleet = fleet
-        self.hex = layout.field("pirate", fill=NO_HEX)
-        self.owner = layout.field("pirate_owner", fill=NOBODY)
-        self.waters = Sets(layout, "pirate_waters", 1, fleet.topo.n_hexes)
+        self.hex = layout.field("pirate", holds=HEX_OR_NONE, fill=NO_HEX, meaning="where the pirate ship lies")
+        self.owner = layout.field("pirate_owner", holds=SEAT_OR_NOBODY, fill=NOBODY, meaning="whose the pirate ship is")
+        self.waters = Sets(layout, "pirate_waters", TABLE, HEX, "sea hexes to which the pirate ship may go")
 
     def is_foreign(self, s: State, p: int) -> bool:
         """Is another player's pirate at sea?"""
@@ -52,7 +54,9 @@ class Tribute(Tolls):
     def __init__(self, layout: Layout, pirate: PirateShip, gold: Gold) -> None:
         self.pirate = pirate
         self.gold = gold
-        self.paid = layout.field("tribute_paid", SHIPS)
+        self.paid = layout.field(
+            "tribute_paid", per=SHIP, holds=YES_NO, meaning="whether it has paid tribute in this turn"
+        )
 
     def due(self, s: State, p: int, i: int, here: int, there: int) -> bool:
         if not self.pirate.is_foreign(s, p) or s.at[self.paid + i]:
@@ -78,8 +82,15 @@ class Pirate(Thief):
         super().__init__(layout, purse, turn)
         self.ship = ship
         self.gold = gold
-        self.scares = layout.field("pirate_bonus", layout.players, FACES)  # faces of the die that chase it off
-        self.chased = layout.field("ship_has_chased", SHIPS)
+        self.scares = layout.field(
+            "pirate_bonus", per=(SEAT, FACE), holds=YES_NO, meaning="whether the face chases the pirate ship off"
+        )
+        self.chased = layout.field(
+            "ship_has_chased",
+            per=SHIP,
+            holds=YES_NO,
+            meaning="whether it has tried to chase the pirate ship off in this turn",
+        )
         self.place = layout.step("place_pirate")
         self.chase = layout.step("chase_roll")
         self.watcher = Watcher()

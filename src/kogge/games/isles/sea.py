@@ -1,5 +1,6 @@
 """The sea: which edges are routes for ships, where the coast is, and what nobody has seen yet."""
 
+from kogge.engine.fields import INTERSECTION, PATH, TABLE, between
 from kogge.engine.layout import WORKING, Layout
 from kogge.engine.sets import Sets
 from kogge.engine.state import State
@@ -18,9 +19,16 @@ class Sea:
         topo = terrain.topo
         self.terrain = terrain
         self.topo = topo
-        self.traffic = layout.field("ships_on_route", topo.n_edges, fill=CLOSED, seen_by=WORKING)
-        self.dark = Sets(layout, "unexplored_nodes", 1, topo.n_nodes)
-        self.coast = Sets(layout, "coast_nodes", 1, topo.n_nodes)
+        self.traffic = layout.field(
+            "ships_on_route",
+            per=PATH,
+            holds=between(0, CLOSED, (CLOSED, "no route")),
+            fill=CLOSED,
+            seen_by=WORKING,
+            meaning="ships on the route",
+        )
+        self.dark = Sets(layout, "unexplored_nodes", TABLE, INTERSECTION, "intersections at unexplored hexes")
+        self.coast = Sets(layout, "coast_nodes", TABLE, INTERSECTION, "intersections on the coast")
         self.around = Table(hexes_around(topo))  # of each route: the hexes that a ship's tips touch there
 
     def is_sea(self, s: State, h: int) -> bool:

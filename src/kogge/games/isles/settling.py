@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from kogge.engine.act import Act, Step
 from kogge.engine.chance import Moves
+from kogge.engine.fields import INTERSECTION_OR_NONE, SEAT, Axis, up_to
 from kogge.engine.layout import WORKING, Layout
 from kogge.engine.parts import Part
 from kogge.engine.state import NOBODY, State
@@ -17,6 +18,7 @@ from kogge.modules.terrain import TERRAINS, Terrain
 from kogge.modules.turn import Turn
 
 LAND_KINDS = 5
+LAND = Axis.named("terrain", TERRAINS[:LAND_KINDS])
 
 
 class LayLand(Act):
@@ -30,8 +32,10 @@ class LayLand(Act):
         self.hexes = Row(hexes)
         self.count = len(hexes)
         self.then = then
-        self.laid = layout.field("laid", seen_by=WORKING)
-        self.left = layout.field("hexes_left", LAND_KINDS, seen_by=WORKING)
+        self.laid = layout.field("laid", holds=up_to(len(hexes)), seen_by=WORKING, meaning="hexes laid so far")
+        self.left = layout.field(
+            "hexes_left", per=LAND, holds=up_to(len(hexes)), seen_by=WORKING, meaning="hexes still to be laid"
+        )
         layout.blank[self.left : self.left + LAND_KINDS] = supply
 
     def legal(self, s: State, out: Moves) -> None:
@@ -67,8 +71,11 @@ class Settling(Opening):
         self.cards = cards
         self.circled = Row(circled)
         self.spots = len(circled)
-        self.stage = layout.field("founded")
-        self.last = layout.field("last_founded", layout.players, fill=NOBODY)  # everyone's settlement
+        pieces_founded = up_to(3 * layout.players + 2 * self.neutrals)
+        self.stage = layout.field("founded", holds=pieces_founded, meaning="pieces founded so far")
+        self.last = layout.field(
+            "last_founded", SEAT, INTERSECTION_OR_NONE, fill=NOBODY, meaning="settlement that was founded"
+        )
         self.harbour: Step = layout.step("found_harbour_settlement")
         self.settlement: Step = layout.step("found_settlement")
         self.road: Step = layout.step("found_road")

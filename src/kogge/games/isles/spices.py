@@ -4,12 +4,13 @@ from collections.abc import Sequence
 
 from kogge.engine.act import Act, Need
 from kogge.engine.chance import Moves
+from kogge.engine.fields import HEX, HEX_OR_NONE, SEAT, YES_NO, Axis, one, up_to
 from kogge.engine.layout import Layout
 from kogge.engine.parts import Part
 from kogge.engine.state import CHANCE, State
 from kogge.games.isles.ashore import Ashore, ShoreAct
 from kogge.games.isles.cargo import CREW, PIECE_KINDS, SACK, SHIP_WORDS, SHIPS
-from kogge.games.isles.discovery import REGIONS, Discovery
+from kogge.games.isles.discovery import REGION, REGIONS, Discovery
 from kogge.games.isles.events import DELIVERED, LEARNT, SPICE_TRADED, SUPPLIED, VILLAGE_FOUND
 from kogge.games.isles.fish import Ports
 from kogge.games.isles.missions import Mission
@@ -27,6 +28,7 @@ PIRATE_BONUS_4 = 2
 FAST_GOLD = 3
 ADVANTAGES = 4
 ADVANTAGE_WORDS = ("swift_voyage", "pirate_bonus_5", "pirate_bonus_4", "fast_gold")
+ADVANTAGE = Axis.named("advantage", ADVANTAGE_WORDS)
 NO_VILLAGE = -1
 
 
@@ -49,13 +51,25 @@ class Villages(Watcher):
         self.turn = ashore.turn
         self.region = discovery.region
         self.players: int = layout.players
-        hexes = ashore.ground.topo.n_hexes
-        self.advantage = layout.field("village", hexes, fill=NO_VILLAGE)
-        self.sacks = layout.field("village_sacks", hexes)
-        self.left = layout.field("villages_left", REGIONS, ADVANTAGES, words=ADVANTAGE_WORDS)
-        self.unnamed = layout.field("unnamed_hex", fill=NO_HEX)
-        self.fast_gold = layout.field("fast_gold", layout.players)  # villages that teach it
-        self.fast_sold = layout.field("fast_gold_sales")  # of this turn
+        village = one(ADVANTAGE, none="no village")
+        self.advantage = layout.field(
+            "village", per=HEX, holds=village, fill=NO_VILLAGE, meaning="what the village there teaches"
+        )
+        self.sacks = layout.field(
+            "village_sacks", per=HEX, holds=up_to(layout.players), meaning="sacks left in the village there"
+        )
+        self.left = layout.field(
+            "villages_left", per=(REGION, ADVANTAGE), holds=YES_NO, meaning="whether nobody has seen the village"
+        )
+        self.unnamed = layout.field(
+            "unnamed_hex", holds=HEX_OR_NONE, fill=NO_HEX, meaning="spice hex that is about to show its village"
+        )
+        self.fast_gold = layout.field(
+            "fast_gold", per=SEAT, holds=up_to(REGIONS), meaning="villages that teach the seat to sell for gold"
+        )
+        self.fast_sold = layout.field(
+            "fast_gold_sales", holds=up_to(REGIONS), meaning="cards sold for a gold each in this turn"
+        )
         self.name_step = layout.step("turn_village")
         for region in range(REGIONS):
             for advantage in advantages[region]:

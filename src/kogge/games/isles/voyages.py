@@ -2,12 +2,13 @@
 
 from kogge.engine.act import Act, Need
 from kogge.engine.chance import Moves
+from kogge.engine.fields import SEAT, YES_NO, Axis, one, up_to
 from kogge.engine.layout import WORKING, Layout
 from kogge.engine.parts import Leg, Part
 from kogge.engine.state import State
 from kogge.engine.tables import NONE
-from kogge.games.isles.cargo import SHIP_WORDS, SHIPS
-from kogge.games.isles.discovery import Discovery
+from kogge.games.isles.cargo import SHIP, SHIP_WORDS, SHIPS
+from kogge.games.isles.discovery import REGIONS, Discovery
 from kogge.games.isles.events import WIND_CAUGHT
 from kogge.games.isles.fleet import NOWHERE, ROOM, Fleet
 from kogge.games.isles.sea import CLOSED
@@ -19,11 +20,13 @@ from kogge.modules.turn import Turn
 from kogge.modules.watcher import Watcher
 
 MOVEMENT_POINTS = 4
+MOST_POINTS = MOVEMENT_POINTS + REGIONS  # with what a village of each region teaches
 WIND = 2  # more points for a wool  (E-42)
 
 RESTING = 0  # the ship has not moved this turn
 UNDER_WAY = 1
 DONE = 2
+STATUS = Axis.named("status", ("resting", "under_way", "done"))
 
 NO_SHIP = -1
 
@@ -56,12 +59,27 @@ class Voyages(Watcher):
         self.purse = purse
         self.tolls = tolls
         self.discovery = discovery
-        self.points = layout.field("movement_points", layout.players, fill=MOVEMENT_POINTS)  # of each ship, a turn
-        self.sailed = layout.field("steps_sailed", SHIPS)
-        self.status = layout.field("ship_status", SHIPS)
-        self.wind = layout.field("wind_bought", SHIPS)
-        self.left = layout.field("steps_left", SHIPS, seen_by=WORKING)  # 0 for a ship that may not sail
-        self.crowded = layout.field("crowded_ship", fill=NO_SHIP)
+        self.points = layout.field(
+            "movement_points", SEAT, up_to(MOST_POINTS), fill=MOVEMENT_POINTS, meaning="steps of each ship in a turn"
+        )
+        steps = up_to(MOST_POINTS + WIND)
+        self.sailed = layout.field("steps_sailed", per=SHIP, holds=steps, meaning="steps sailed in this turn")
+        self.status = layout.field(
+            "ship_status", per=SHIP, holds=one(STATUS), meaning="whether it has moved in this turn"
+        )
+        self.wind = layout.field(
+            "wind_bought", per=SHIP, holds=YES_NO, meaning="whether a wool was paid to make it sail further"
+        )
+        self.left = layout.field(
+            "steps_left",
+            per=SHIP,
+            holds=steps,
+            seen_by=WORKING,
+            meaning="steps that it may still sail, 0 if it may not",
+        )
+        self.crowded = layout.field(
+            "crowded_ship", holds=one(SHIP, none="none"), fill=NO_SHIP, meaning="ship that must go on from a full route"
+        )
         self.movement = layout.step("movement")
 
     def make_ready(self, s: State) -> None:
