@@ -64,6 +64,7 @@ def check_giving(game: kogge.Game, seat: int, line: list[int], luck: kogge.Rando
     before = {other: game.view(other).to_dict() for other in watchers(game.rules) if other != seat}
     length, is_secret = len(game), game.step == "discard"
     game.give(seat, "; ".join(game.text(action) for action in line))
+    assert not is_secret or len(game) == length or game.step != "discard", "a discard is played before all are given"
     if len(game) == length:
         for other, seen in before.items():
             check_heard(game, seat, seen, game.view(other).to_dict(), is_secret)
