@@ -37,6 +37,7 @@ PLAIN = [  # known to the rules, not compiled
     "kogge.engine.layout",
     "kogge.engine.tidings",
     "kogge.modules.events",
+    "kogge.modules.facts",
     "kogge.games.isles.events",
     "kogge.games.europe.events",
     "kogge.modules.resources",

@@ -3,23 +3,22 @@
 import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
-from secrets import randbits
 
 from kogge.engine.chance import Random
 from kogge.engine.rules import Rules
 from kogge.engine.state import CHANCE, NOBODY, OVER, State
 from kogge.events import Event, events, is_open
 from kogge.games import catalogue
-from kogge.games.refusal import DIGITS, Refused, quoted, whole
+from kogge.games.facts import Facts, facts_of
+from kogge.games.refusal import Refused, quoted, whole
 from kogge.games.scenario import Options, Scenario
 from kogge.journeys import Journey, journeys
 from kogge.notation import Notation, notation
 from kogge.plies import Faces, Ply, backwards, drawn, thrown
 from kogge.refusals import not_possible, not_reached
+from kogge.seeds import checked_seed, fresh_seed
 from kogge.sitters import Sitter
 from kogge.views import Played, View, named, played, possible
-
-SEED_BITS = 64  # of a seed that nobody gave: as many as the luck of a game can tell apart
 
 
 @dataclass(frozen=True)
@@ -43,9 +42,7 @@ class Game:
     def __init__(self, scenario: Scenario, options: Options, seed: int) -> None:
         self.scenario = scenario
         self.options = options
-        self.seed = whole(seed, "a seed")
-        if abs(self.seed) >= 10**DIGITS:
-            raise Refused(f"a seed can have {DIGITS} digits at most")
+        self.seed = checked_seed(seed)
         self.rules: Rules = scenario.rules(options)
         self.beginning: State = self.rules.blank
         self.state: State = self.rules.start()
@@ -55,6 +52,11 @@ class Game:
         self.state.listen()
 
     # What is the case
+
+    @property
+    def facts(self) -> Facts:
+        """What never changes in this game: prices, supplies, rates, places."""
+        return facts_of(self.rules)
 
     @property
     def players(self) -> int:
@@ -372,11 +374,6 @@ def retold(
     game.luck.position = luck
     game.sitters = dict(sitters)
     return game
-
-
-def fresh_seed() -> int:
-    """A seed that nobody gave and nobody can guess, from the system's own source of luck."""
-    return randbits(SEED_BITS)
 
 
 def load(scenario: str, **choices: object) -> tuple[Scenario, Options]:

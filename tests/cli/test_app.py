@@ -14,7 +14,7 @@ from kogge.cli.app import app
 from kogge.cli.keeping import shelf
 from tests.cli.process import environment, run
 
-COMMANDS = ["games", "play", "simulate", "replay", "bench", "board"]
+COMMANDS = ["games", "facts", "play", "simulate", "replay", "bench", "board"]
 WRONG = [
     (["simulate", "bas"], "kogge: there is no scenario 'bas'; choose one of base"),
     (["simulate", "base", "-o", "colour=red"], "kogge: base has no option 'colour'; it has players, colors, board"),
@@ -32,6 +32,8 @@ WRONG = [
     (["simulate", "base", "--gmaes", "3"], "kogge: No such option: --gmaes"),
     (["simulate"], "kogge: Missing argument 'SCENARIO' (see 'kogge simulate --help')."),
     (["simulte", "base"], "kogge: No such command 'simulte'"),
+    (["facts", "bas"], "kogge: there is no scenario 'bas'; choose one of base"),
+    (["facts", "base", "--players", "7"], "kogge: players must be one of 2, 3, 4, not 7."),
     (["bench", "bas"], "kogge: there is no scenario 'bas'; choose one of base"),
     (["bench", "base", "--players", "7"], "kogge: players must be one of 2, 3, 4, not 7."),
     (["replay", "lost.record"], "kogge: there is no file 'lost.record'."),

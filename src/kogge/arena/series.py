@@ -20,10 +20,11 @@ from kogge.engine.chance import MASK, scrambled
 from kogge.engine.playout import play_many
 from kogge.engine.rules import Rules
 from kogge.engine.state import NOBODY
-from kogge.game import Game, fresh_seed
+from kogge.game import Game
 from kogge.games import catalogue
 from kogge.games.refusal import Refused
 from kogge.games.scenario import Options
+from kogge.seeds import fresh_seed
 from kogge.sitters import Sitter
 
 RANDOM = "random"

@@ -44,6 +44,7 @@ class Layout:
         self.words: dict[str, tuple[str, ...]] = {}  # by field: what its columns are
         self.values: dict[str, tuple[str, ...]] = {}  # by field: what the numbers in it mean, where they are kinds
         self.chart = Chart()
+        self.facts: list[object] = []  # what modules have told of themselves
 
     def field(
         self, name: str, rows: int = 1, cols: int = 1, fill: int = 0, seen_by: int = PUBLIC, words: Sequence[str] = ()
@@ -57,6 +58,10 @@ class Layout:
         self.fields[name] = Field(name, start, rows, cols, seen_by)
         self.blank.extend([fill] * (rows * cols))
         return start
+
+    def tell(self, *facts: object) -> None:
+        """Say what no position will change: a price, a supply, a place on the board."""
+        self.facts.extend(facts)
 
     def step(self, name: str) -> Step:
         """A new point of decision."""

@@ -15,7 +15,7 @@ class BuildRoad(Act):
         self.pieces = pieces
         self.purse = purse
         self.cost = purse.price(brick=1, wood=1)
-        self.needs = purse.needs(self.cost)
+        self.needs = purse.needs(self.name, self.cost)
 
     def legal(self, s: State, out: Moves) -> None:
         p = s.to_act
@@ -35,7 +35,7 @@ class BuildSettlement(Act):
         self.pieces = pieces
         self.purse = purse
         self.cost = purse.price(brick=1, wood=1, wool=1, grain=1)
-        self.needs = purse.needs(self.cost)
+        self.needs = purse.needs(self.name, self.cost)
 
     def legal(self, s: State, out: Moves) -> None:
         p = s.to_act
@@ -55,7 +55,7 @@ class BuildCity(Act):
         self.pieces = pieces
         self.purse = purse
         self.cost = purse.price(ore=3, grain=2)
-        self.needs = purse.needs(self.cost)
+        self.needs = purse.needs(self.name, self.cost)
 
     def legal(self, s: State, out: Moves) -> None:
         p = s.to_act

@@ -7,6 +7,7 @@ from kogge.engine.state import CHANCE, NOBODY, State
 from kogge.engine.tables import Row
 from kogge.modules.discards import Discards
 from kogge.modules.events import GOT_THE_REST, KEPT_BACK, PRODUCED, ROLLED, WENT_SHORT
+from kogge.modules.facts import Crop, Throw
 from kogge.modules.purse import Purse
 from kogge.modules.resources import KINDS
 from kogge.modules.terrain import LARGEST, NO_HEX, Robbed, Terrain
@@ -33,6 +34,7 @@ class Production(Watcher):
         self.yields = layout.field("yields", terrain.topo.n_hexes, layout.players, seen_by=WORKING)
         self.whole = layout.field("whole_yields", terrain.topo.n_hexes, seen_by=WORKING)
         self.needed = layout.field("needed_cards", KINDS, seen_by=WORKING)
+        layout.tell(Crop(settlement, greater), Throw(WAYS))
 
     def settled(self, s: State, p: int, node: int) -> None:
         self.raise_yields(s, p, node, self.settlement)

@@ -5,6 +5,7 @@ from kogge.engine.chance import Moves
 from kogge.engine.layout import Layout
 from kogge.engine.state import State
 from kogge.modules.events import DISCARDED
+from kogge.modules.facts import Count
 from kogge.modules.purse import Purse
 from kogge.modules.resources import KINDS
 from kogge.modules.turn import Turn
@@ -21,6 +22,7 @@ class Discards:
         self.then = then
         self.due = layout.field("discards_due", layout.players)
         self.discard = layout.step("discard")
+        layout.tell(Count("hand_limit", limit))
 
     def begin(self, s: State) -> None:
         """A seven was rolled."""

@@ -7,6 +7,7 @@ from kogge.engine.state import State
 from kogge.modules.dice import Dice, Production
 from kogge.modules.discards import Discards
 from kogge.modules.events import CONSOLED, GOLD, GOT, PAID
+from kogge.modules.facts import Cost, Payment, Treasury
 from kogge.modules.purse import Purse
 from kogge.modules.resources import KINDS
 from kogge.modules.turn import Turn
@@ -15,6 +16,7 @@ from kogge.modules.watcher import Watcher
 PURCHASES = 2  # a turn
 PRICE = 2  # of a resource
 EQUAL_CARDS = 3  # that the bank takes for a gold, or for another card
+CONSOLATION = 1
 
 
 class Gold(Watcher):
@@ -23,6 +25,7 @@ class Gold(Watcher):
     def __init__(self, layout: Layout, coins: int) -> None:
         self.coins = layout.field("gold", layout.players, fill=coins, words=("gold",))
         self.bought = layout.field("gold_purchases")  # of this turn
+        layout.tell(Treasury(coins, PRICE, PURCHASES, EQUAL_CARDS))
 
     def add(self, s: State, p: int, n: int) -> None:
         s.at[self.coins + p] += n
@@ -39,6 +42,7 @@ class BuyResource(Act):
         self.gold = gold
         self.purse = purse
         self.needs = [Need(gold.coins, PRICE)]
+        purse.facts.append(Cost(self.name, {"gold": PRICE}))
 
     def legal(self, s: State, out: Moves) -> None:
         if s.at[self.gold.bought] < PURCHASES:
@@ -83,6 +87,7 @@ class Compensation:
         self.purse = purse
         self.players: int = layout.players
         self.before = layout.field("cards_before", layout.players, seen_by=WORKING)
+        layout.tell(Payment("consolation", CONSOLATION))
 
     def remember(self, s: State) -> None:
         """How many cards everyone has before the roll pays."""
@@ -92,8 +97,8 @@ class Compensation:
     def pay(self, s: State) -> None:
         for p in range(self.players):
             if s.at[self.before + p] == s.at[self.purse.size + p]:
-                self.gold.add(s, p, 1)
-                s.tell(CONSOLED, p, GOLD, 1)
+                self.gold.add(s, p, CONSOLATION)
+                s.tell(CONSOLED, p, GOLD, CONSOLATION)
             s.at[self.before + p] = 0
 
 

@@ -5,6 +5,7 @@ from kogge.engine.layout import Layout
 from kogge.engine.state import NOBODY, State
 from kogge.modules.cards import CARD_KINDS, KNIGHT, FaceUpCards
 from kogge.modules.events import AWARDED, FROM_ARMY, LARGEST_ARMY
+from kogge.modules.facts import Award
 from kogge.modules.robber import Robber
 from kogge.modules.score import Score
 
@@ -19,6 +20,7 @@ class LargestArmy:
         self.cards = cards
         self.score = score
         self.holder = layout.field("largest_army", fill=NOBODY)
+        layout.tell(Award("largest_army", ENOUGH, WORTH))
 
     def knights(self, s: State, p: int) -> int:
         """How many lie face up in front of ``p``?"""
@@ -48,7 +50,7 @@ class PlayKnight(Act):
         self.cards = cards
         self.robber = robber
         self.army = army
-        self.needs = cards.may_play(KNIGHT)
+        self.needs = cards.may_play(self.name, KNIGHT)
 
     def apply(self, s: State, arg: int) -> None:
         self.cards.spend(s, KNIGHT)

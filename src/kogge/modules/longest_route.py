@@ -3,6 +3,7 @@
 from kogge.engine.layout import Layout
 from kogge.engine.state import NOBODY, State
 from kogge.modules.events import AWARDED, FROM_ROUTE, LONGEST_ROUTE
+from kogge.modules.facts import Award
 from kogge.modules.pieces import Pieces
 from kogge.modules.score import Score
 from kogge.modules.watcher import Watcher
@@ -26,6 +27,7 @@ class LongestRoute(Watcher):
         self.road = pieces.road
         self.holder = layout.field("longest_route", fill=NOBODY)
         self.length = layout.field("route_length", layout.players)
+        layout.tell(Award("longest_route", ENOUGH, WORTH))
 
     def road_laid(self, s: State, p: int, path: int) -> None:
         length = self.through(s, p, path)

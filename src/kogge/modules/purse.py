@@ -7,6 +7,7 @@ from kogge.engine.layout import OWNER, Layout
 from kogge.engine.state import State
 from kogge.engine.tables import Row
 from kogge.modules.events import PAID
+from kogge.modules.facts import Cost, Currency
 from kogge.modules.resources import KINDS
 
 
@@ -27,20 +28,23 @@ class Purse:
     """
 
     def __init__(self, layout: Layout, names: tuple[str, ...], bank: int) -> None:
+        self.facts: list[object] = layout.facts  # prices join them as acts are made
         self.players: int = layout.players
         self.names = names
         self.hand = layout.field("hand", layout.players, KINDS, seen_by=OWNER, words=names)
         self.size = layout.field("hand_size", layout.players)
         self.bank = layout.field("bank", 1, KINDS, fill=bank, words=names)
         layout.pool("hand")
+        layout.tell(Currency(names, bank))
 
     def price(self, **cards: int) -> Price:
         """What something costs: ``purse.price(wood=1, brick=1)``."""
         assert set(cards) <= set(self.names), cards
         return Price([cards.get(name, 0) for name in self.names])
 
-    def needs(self, cost: Price) -> list[Need]:
-        """What an act needs whose price the player must be able to pay."""
+    def needs(self, act: str, cost: Price) -> list[Need]:
+        """What an act needs whose price the player must be able to pay; everyone may know the price."""
+        self.facts.append(Cost(act, {self.names[cost.kind[i]]: cost.count[i] for i in range(cost.kinds)}))
         return [Need(self.hand + cost.kind[i], cost.count[i], KINDS) for i in range(cost.kinds)]
 
     def gain(self, s: State, p: int, r: int, n: int) -> None:

@@ -4,6 +4,7 @@ from kogge.engine.act import Need, Referee
 from kogge.engine.layout import Layout
 from kogge.engine.state import NOBODY, OVER, State
 from kogge.modules.events import FROM_CARDS, SCORED, WON
+from kogge.modules.facts import Goal
 
 
 class Score:
@@ -21,11 +22,12 @@ class Score:
 class Victory(Referee):
     """A player with enough points wins at once in the own turn, and only there.  (B-80, B-81)"""
 
-    def __init__(self, layout: Layout, score: Score, target: int, secrets: int = 0) -> None:
+    def __init__(self, layout: Layout, score: Score, target: int, secrets: int = 0, of: str = "points") -> None:
         super().__init__(Need(score.points, target - secrets))  # the points from which so many secrets could win
         self.score = score
         self.target = target
         self.winner = layout.field("winner", fill=NOBODY)
+        layout.tell(Goal(target, of))
 
     def secret(self, s: State, p: int) -> int:
         """Points that ``p`` has and nobody else knows of."""

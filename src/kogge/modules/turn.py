@@ -4,6 +4,7 @@ from kogge.engine.act import Act, Step
 from kogge.engine.layout import Layout
 from kogge.engine.state import NOBODY, OVER, State
 from kogge.modules.events import BUILDING, ENDED, PHASE_BEGAN, TURN_BEGAN
+from kogge.modules.facts import Count
 from kogge.modules.watcher import Watcher
 
 
@@ -20,6 +21,7 @@ class Turn:
         self.back = layout.field("back_to_step")
         self.before_roll = layout.step("before_roll")
         self.watcher = Watcher()
+        layout.tell(Count("turn_limit", limit))
 
     def begin(self, s: State, p: int) -> None:
         """It is ``p``'s turn."""

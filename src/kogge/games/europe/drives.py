@@ -9,6 +9,7 @@ from kogge.games.europe.caravans import CARAVANS, NOWHERE, ROOM, Caravans
 from kogge.games.europe.material import SALT
 from kogge.games.europe.tolls import RouteTolls
 from kogge.modules.events import PAID
+from kogge.modules.facts import Trip
 from kogge.modules.purse import Purse
 from kogge.modules.resources import KINDS
 from kogge.modules.turn import Turn
@@ -38,6 +39,7 @@ class Drives:
         self.by_card = layout.field("drive_by_card")  # then no salt makes it longer
         self.crowded = layout.field("drive_crowded")  # is there no room for the caravan where it has come?
         self.drive: Step = layout.step("drive")
+        layout.tell(Trip("caravan", "drive", 0, STRIDE, purse.names[SALT], once=False, room=ROOM))
 
     def begin_by_card(self, s: State, steps: int) -> None:
         """A card lets one caravan drive so far."""

@@ -8,6 +8,7 @@ from kogge.games.europe.events import SHARED_WIN
 from kogge.games.europe.kontors import Kontors
 from kogge.games.europe.net import Net
 from kogge.modules.events import WON
+from kogge.modules.facts import Count
 from kogge.modules.gold import Gold
 from kogge.modules.score import Victory
 from kogge.modules.turn import Turn
@@ -30,6 +31,7 @@ class Stalemate:
         self.victory = victory
         self.stuck = layout.field("stuck_turns")
         self.shared = layout.field("shared_win", layout.players)
+        layout.tell(Count("stalemate_rounds", ROUNDS))
 
     def count(self, s: State) -> None:
         """A turn ends: is everybody stuck, and since how many ends of turns?"""

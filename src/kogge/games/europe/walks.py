@@ -10,6 +10,7 @@ from kogge.games.europe.material import GRAIN
 from kogge.games.europe.merchants import MERCHANTS, NOWHERE, Merchants
 from kogge.games.europe.tokens import Tokens
 from kogge.modules.events import PAID
+from kogge.modules.facts import Trip
 from kogge.modules.purse import Purse
 from kogge.modules.resources import KINDS
 from kogge.modules.turn import Turn
@@ -47,6 +48,7 @@ class Walks:
         self.queue = layout.field("walk_queue", merchants.topo.n_nodes, seen_by=WORKING)
         self.away = layout.field("walk_away", merchants.topo.n_nodes, seen_by=WORKING)  # from where the queue began
         self.walk: Step = layout.step("walk")
+        layout.tell(Trip("merchant", "walk", 0, STRIDE, purse.names[GRAIN], once=False, room=1))
 
     def begin_by_card(self, s: State, steps: int) -> None:
         """A card lets one merchant walk so far."""

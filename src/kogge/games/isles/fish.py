@@ -14,6 +14,7 @@ from kogge.games.isles.fleet import NOWHERE, Fleet
 from kogge.games.isles.missions import Mission
 from kogge.games.isles.pirate import FACES, OneDie, PirateShip
 from kogge.games.isles.voyages import Voyages
+from kogge.modules.facts import Places
 from kogge.modules.terrain import NO_HEX, SHOAL
 from kogge.modules.turn import Turn
 from kogge.modules.watcher import Watcher
@@ -22,10 +23,11 @@ from kogge.modules.watcher import Watcher
 class Ports:
     """The anchor ports of the Council of Catan.  (E-80)"""
 
-    def __init__(self, fleet: Fleet, nodes: Sequence[int]) -> None:
+    def __init__(self, layout: Layout, fleet: Fleet, nodes: Sequence[int]) -> None:
         self.fleet = fleet
         self.node = Row(nodes)
         self.count = len(nodes)
+        layout.tell(Places("port", "intersection", tuple(nodes)))
 
     def moored(self, s: State, p: int, i: int) -> bool:
         """Is a tip of the ship at a port?"""

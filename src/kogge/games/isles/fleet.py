@@ -6,6 +6,7 @@ from kogge.engine.state import State
 from kogge.games.isles.cargo import BASINS, SETTLER, SHIPS, Cargo
 from kogge.games.isles.events import SHIP_LAUNCHED, SHIP_REMOVED, SHIP_SAILED
 from kogge.games.isles.sea import Sea
+from kogge.modules.facts import Supply
 from kogge.modules.watcher import Watcher
 
 NOWHERE = -1
@@ -30,6 +31,7 @@ class Fleet(Watcher):
         self.sights = layout.field("sights", sea.topo.n_edges, seen_by=WORKING)  # pirates and shoals at each route
         self.in_sight = layout.field("sights_touched", layout.players, seen_by=WORKING)
         self.traffic = sea.traffic
+        layout.tell(Supply("ship", SHIPS, "ships_left"))
 
     def upgraded(self, s: State, p: int, node: int) -> None:
         """A new harbour settlement has an empty basin."""

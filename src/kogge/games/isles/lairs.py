@@ -11,6 +11,7 @@ from kogge.games.isles.discovery import NUMBERS
 from kogge.games.isles.events import CREW_FETCHED, CREW_LANDED, LAIR_CONQUERED, LAIR_FOUND
 from kogge.modules.dice import Production
 from kogge.modules.events import GOLD, PRODUCED
+from kogge.modules.facts import Count, Payment
 from kogge.modules.terrain import GOLD_RIVER, NO_HEX
 from kogge.modules.watcher import Watcher
 
@@ -36,6 +37,7 @@ class Lairs(Watcher):
         self.conquered = layout.field("conquered_lairs", LAIRS, fill=NO_HEX)  # this turn, in the order of conquest
         for number in numbers:
             layout.blank[self.numbers + number] += 1
+        layout.tell(Count("lair_crews", CREWS_TO_CONQUER), Payment("river", RIVER_GOLD))
 
     def explored(self, s: State, p: int, h: int) -> None:
         """A gold river gets a lair.  (E-70)"""

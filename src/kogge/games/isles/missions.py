@@ -7,6 +7,7 @@ from kogge.engine.state import NOBODY, State
 from kogge.engine.tables import Row
 from kogge.games.isles.events import LEADER_CHANGED, MARKER_MOVED, MISSIONS
 from kogge.modules.events import FROM_LEADERSHIP, FROM_MISSION
+from kogge.modules.facts import Track
 from kogge.modules.score import Score
 
 CARD = 1  # point
@@ -28,6 +29,7 @@ class Mission:
         self.track = layout.field(f"{name}_track", layout.players)
         self.arrival = layout.field(f"{name}_arrival", layout.players)  # the order in which the markers came to lie
         self.leader = layout.field(f"{name}_leader", fill=NOBODY)
+        layout.tell(Track(name, tuple(points), CARD))
 
     def advance(self, s: State, p: int) -> None:
         """Player ``p``'s marker goes one step on; from the last step it goes nowhere."""

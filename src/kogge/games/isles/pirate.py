@@ -11,6 +11,7 @@ from kogge.games.isles.fleet import NOWHERE, Fleet
 from kogge.games.isles.sea import CHART
 from kogge.games.isles.voyages import RESTING, Tolls, Voyages
 from kogge.modules.events import GOLD
+from kogge.modules.facts import Count, Payment
 from kogge.modules.gold import Gold
 from kogge.modules.purse import Purse
 from kogge.modules.terrain import NO_HEX
@@ -52,6 +53,7 @@ class Tribute(Tolls):
         self.pirate = pirate
         self.gold = gold
         self.paid = layout.field("tribute_paid", SHIPS)
+        layout.tell(Payment("tribute", TRIBUTE))
 
     def due(self, s: State, p: int, i: int, here: int, there: int) -> bool:
         if not self.pirate.is_foreign(s, p) or s.at[self.paid + i]:
@@ -84,6 +86,7 @@ class Pirate(Thief):
         self.watcher = Watcher()
         for p in range(layout.players):
             layout.blank[self.scares + p * FACES + DIE] = 1
+        layout.tell(Count("chasing_roll", DIE))
 
     def exposed(self, s: State, p: int) -> bool:
         """Has ``p``, another than the thief, a ship on a route of the pirate's hex?"""
