@@ -68,7 +68,7 @@ def named_place(sheet: Sheet, of: str, word: str) -> Place | None:
 
 def node_mark(sheet: Sheet, n: int, color: str) -> str:
     x, y = sheet.node(n)
-    radius = 27 if sheet.chart.mark("intersection", "city", n) else 15
+    radius = 27 if sheet.is_city(n) else 15
     return "".join(
         element("circle", cx=x, cy=y, r=radius, stroke=stroke, stroke_width=width)
         for stroke, width in (*LINES, (color, 3.5))

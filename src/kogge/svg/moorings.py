@@ -7,7 +7,7 @@ from kogge.engine.state import NOBODY
 from kogge.svg.basins import quay
 from kogge.svg.elements import Point, between
 from kogge.svg.sheet import Sheet
-from kogge.svg.waters import council_ports, die_place
+from kogge.svg.waters import die_place
 
 ROOM = (52, 62)  # for a ship beside another
 HOME_ROOM, QUAY_ROOM = (44, 54), (50, 36)
@@ -37,7 +37,7 @@ def obstacles(sheet: Sheet) -> list[tuple[Point, Point]]:
     """What would hide ships, and how much room it needs beside them."""
     homes = [n for n, owner in enumerate(sheet.view.column("home")) if owner != NOBODY] if sheet.has("home") else []
     quays = [n for n in homes if sheet.view.column("home_kind")[n]] if sheet.has("home_kind", "harbour") else []
-    nodes = [sheet.node(n) for n in [*homes, *council_ports(sheet)]]
+    nodes = [sheet.node(n) for n in [*homes, *sheet.facts.places_of("port")]]
     dice = [die_place(sheet, h) for h in sheet.view.column("shoal_hex") if h >= 0] if sheet.has("shoal_hex") else []
     return [*((at, HOME_ROOM) for at in [*nodes, *dice]), *((quay(sheet, n), QUAY_ROOM) for n in quays)]
 

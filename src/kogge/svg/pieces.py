@@ -18,7 +18,7 @@ def robber(sheet: Sheet) -> str:
         return ""
     x, y = sheet.hex(h)
     token = sheet.has("number") and sheet.view.column("number")[h] > 0
-    token = token or sheet.chart.mark("hex", "spot", h) > 0
+    token = token or bool(sheet.facts.spots and sheet.facts.spots[h])
     return group(
         title(f"robber, on {sheet.titled('hex', h)}"),
         sheet.stamp("robber", (x + 50, y + 2) if token else (x, y), 0.95 if token else 1.25),
