@@ -11,6 +11,7 @@ from kogge.cli.terminal.places import chosen_last
 from kogge.cli.terminal.words import counted
 from kogge.engine.act import Act
 from kogge.engine.rules import Rules
+from kogge.games.facts import facts_of
 from kogge.games.refusal import Refused
 from kogge.notation import either
 
@@ -92,7 +93,7 @@ def entries(act: Act, arguments: Sequence[int], seats: Sequence[str], rules: Rul
 
 def names(rules: Rules, of: str, places: Sequence[str]) -> tuple[str, ...]:
     """Places by name and number, on a board that has names."""
-    named = of in PLACES and rules.layout.chart.names
+    named = of in PLACES and facts_of(rules).chart.names
     return tuple(called(rules, of, int(place)) for place in places) if named else ()
 
 

@@ -93,7 +93,7 @@ def prices(game: Game, act: str, piece: str) -> dict[str, list[Journey]]:
     for trip in sorted(travels(game, act, piece), key=lambda trip: (sum(trip.costs.values()), trip.steps)):
         if trip.place != str(here):
             by_price.setdefault(price(trip.costs), []).append(trip)
-    if not game.rules.layout.chart.names:
+    if not game.facts.chart.names:
         return {f"For {cost}: {of} {numbers(trips)}.": trips for cost, trips in by_price.items() if cost}
     told = {}
     for cost, trips in by_price.items():
