@@ -39,6 +39,7 @@ PLAIN = [  # known to the rules, not compiled
     "kogge.engine.parts",
     "kogge.engine.tidings",
     "kogge.modules.events",
+    "kogge.modules.facts",
     "kogge.games.isles.events",
     "kogge.games.europe.events",
     "kogge.modules.resources",

@@ -1,7 +1,5 @@
 """How a game begins: with a scenario, what is chosen for it, and a seed; or again, where it was pickled."""
 
-from secrets import randbits
-
 from kogge.decisions import Answer
 from kogge.engine.state import State
 from kogge.game import Game
@@ -9,14 +7,8 @@ from kogge.games import catalogue
 from kogge.games.refusal import Refused
 from kogge.games.scenario import Options, Scenario
 from kogge.plies import Faces
+from kogge.seeds import fresh_seed
 from kogge.sitters import Sitter
-
-SEED_BITS = 64  # of a seed that nobody gave: as many as the luck of a game can tell apart
-
-
-def fresh_seed() -> int:
-    """A seed that nobody gave and nobody can guess, from the system's own source of luck."""
-    return randbits(SEED_BITS)
 
 
 def load(scenario: str, **choices: object) -> tuple[Scenario, Options]:

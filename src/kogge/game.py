@@ -8,7 +8,8 @@ from kogge.engine.chance import Random
 from kogge.engine.rules import Rules
 from kogge.engine.state import CHANCE, NOBODY, OVER, State
 from kogge.events import Event, events, is_open
-from kogge.games.refusal import DIGITS, Refused, quoted, whole
+from kogge.games.facts import Facts, facts_of
+from kogge.games.refusal import Refused, quoted, whole
 from kogge.games.scenario import Options, Scenario
 from kogge.journeys import Journey, journeys
 from kogge.notation import Chosen, Notation, notation
@@ -18,6 +19,7 @@ from kogge.positions import possible
 from kogge.refusals import not_possible, not_reached
 from kogge.requests import spelled_out
 from kogge.schema import Schema, schema
+from kogge.seeds import checked_seed
 from kogge.sitters import Sitter
 from kogge.views import Played, View, named, played
 
@@ -34,9 +36,7 @@ class Game:
     def __init__(self, scenario: Scenario, options: Options, seed: int) -> None:
         self.scenario = scenario
         self.options = options
-        self.seed = whole(seed, "a seed")
-        if abs(self.seed) >= 10**DIGITS:
-            raise Refused(f"a seed can have {DIGITS} digits at most")
+        self.seed = checked_seed(seed)
         self.rules: Rules = scenario.rules(options)
         self.beginning: State = self.rules.blank
         self.state: State = self.rules.start()
@@ -47,6 +47,11 @@ class Game:
         self.state.listen()
 
     # What is the case
+
+    @property
+    def facts(self) -> Facts:
+        """What never changes in this game: prices, supplies, rates, places."""
+        return facts_of(self.rules)
 
     @property
     def players(self) -> int:

@@ -14,6 +14,7 @@ from kogge.engine.chance import Random
 from kogge.engine.layout import WORKING, Field
 from kogge.engine.rules import Rules
 from kogge.engine.state import NOBODY, State
+from kogge.games.facts import Facts, facts_of
 from kogge.games.refusal import Refused, quoted, whole
 from kogge.notation import notation
 
@@ -73,6 +74,11 @@ class View:
     def step(self) -> str:
         """The name of the point of decision."""
         return self.rules.steps[self.state.step].name
+
+    @property
+    def facts(self) -> Facts:
+        """What never changes in this game: prices, supplies, rates, places."""
+        return facts_of(self.rules)
 
     @property
     def to_act(self) -> int:

@@ -86,7 +86,7 @@ def test_every_empty_city_has_its_two_letters(name: str, scale: Scale) -> None:
         violet = game.rules.layout.chart.mark("intersection", "city", node) == 1
         assert at_node(drawn, node, 2) == (sign.upper() if violet else sign)
         line, column = drawn.nodes[node]
-        assert CITIES[1 if violet else 2] in drawn.canvas.cell((line, column))[1]
+        assert CITIES["violet" if violet else "brown"] in drawn.canvas.cell((line, column))[1]
 
 
 @pytest.mark.parametrize("scale", NAMED)

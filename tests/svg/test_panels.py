@@ -11,7 +11,6 @@ from kogge.engine.topology import Topology
 from kogge.games.isles.board import load
 from kogge.modules.terrain import TERRAINS
 from kogge.svg import draw
-from kogge.svg.missions import tracks
 from tests.support.position import BLUE, ORANGE, RED, position
 from tests.svg.reading import (
     SEA_GAMES,
@@ -268,4 +267,5 @@ def test_every_game_shows_a_seat_its_own_hand(scenario: str) -> None:
 
 
 def test_tracks_are_those_of_the_boards() -> None:
-    assert tracks() == load("explorers-pirates").tracks
+    found = kogge.start("explorers-pirates").facts.missions
+    assert {name: list(mission.points) for name, mission in found.items()} == load("explorers-pirates").tracks

@@ -14,7 +14,6 @@ from kogge.arena.logbook import Logbook
 from kogge.arena.match import BotFailed, play, raised, story
 from kogge.arena.shelf import keep
 from kogge.arena.tally import Ending, Tally
-from kogge.beginning import fresh_seed
 from kogge.bots.protocol import Bot
 from kogge.build import COMPILED
 from kogge.engine.chance import MASK, scrambled
@@ -25,6 +24,7 @@ from kogge.game import Game
 from kogge.games import catalogue
 from kogge.games.refusal import Refused
 from kogge.games.scenario import Options
+from kogge.seeds import fresh_seed
 from kogge.sitters import Sitter
 
 RANDOM = "random"

@@ -1,18 +1,15 @@
 """What never changes while a game is played, as plain rows that a bot reads fast."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 
-from kogge.engine.act import Act
 from kogge.engine.rules import Rules
-from kogge.modules.dice import Production
-from kogge.modules.purse import Price
-from kogge.modules.score import Victory
+from kogge.games.facts import Facts, facts_of
 from kogge.notation import notation
 
 Cards = Sequence[int]  # how many of each resource
 
-PRICED = ("hiring", "forming")  # parts that several acts share, which know the price of them
+NO_LIMIT = 1000  # cards: more than any hand has
 
 
 class Atlas:
@@ -32,11 +29,15 @@ class Atlas:
         self.spans = {field.name: (field.start, field.stop, field.cols) for field in rules.layout.fields.values()}
         self.acts = notation(rules).acts
         self.first: dict[str, int] = {name: act.first for name, act in self.acts.items()}
-        self.prices = prices(self.acts.values(), self.kinds)
-        self.yields = yields(self.acts.values())
-        self.target: int = rules.referee.target if isinstance(rules.referee, Victory) else 0
-        self.supply = supply(self)
-        self.card = {name: kind for kind, name in enumerate(rules.layout.find("cards").columns)}  # by name
+        self.facts: Facts = facts_of(rules)
+        self.prices: dict[str, Cards] = {act: self.facts.cost(act) for act in self.facts.prices}
+        self.yields = self.facts.yields or (1, 1)
+        self.target = self.facts.goal.count
+        self.supply = [self.facts.bank] * self.kinds
+        self.hand_limit = self.facts.counts.get("hand_limit", NO_LIMIT)
+        self.coin_price = self.facts.gold.price if self.facts.gold else 1  # where there is no gold, nobody has any
+        self.card = {card.name: kind for kind, card in enumerate(self.facts.cards)}  # by name
+        self.resource = {name: kind for kind, name in enumerate(self.facts.resources)}
 
     def parts(self, act: str, arg: int) -> tuple[int, ...]:
         """The values of the parts of an argument."""
@@ -50,40 +51,9 @@ class Atlas:
         """What an act costs, resource by resource."""
         return self.prices[act]
 
-
-def prices(acts: Iterable[Act], kinds: int) -> dict[str, Cards]:
-    """The price of every act that has one."""
-    found: dict[str, Cards] = {}
-    for act in acts:
-        for part in (act, *[getattr(act, name, None) for name in PRICED]):
-            cost = getattr(part, "cost", None)
-            if isinstance(cost, Price):
-                cards = [0] * kinds
-                for i in range(cost.kinds):
-                    cards[cost.kind[i]] = cost.count[i]
-                found[act.name] = tuple(cards)
-    return found
-
-
-def yields(acts: Iterable[Act]) -> tuple[int, int]:
-    """How many cards a settlement and a greater home get from a hex whose number is rolled."""
-    for act in acts:
-        production = getattr(act, "production", None)
-        if isinstance(production, Production):
-            return production.settlement, production.greater
-    return 1, 1
-
-
-def supply(atlas: Atlas) -> Cards:
-    """How many cards of each resource are in the whole game: what bank and hands begin with."""
-    blank = atlas.rules.blank
-    cards = [0] * atlas.kinds
-    for name in ("hand", "bank"):
-        if name in atlas.spans:
-            start, stop, cols = atlas.spans[name]
-            for i, count in enumerate(blank.cells(start, stop)):
-                cards[i % cols] += count
-    return cards
+    def only(self, resource: str, n: int) -> list[int]:
+        """So many cards of one resource, as a price."""
+        return [n if r == self.resource[resource] else 0 for r in range(self.kinds)]
 
 
 @lru_cache(maxsize=64)

@@ -5,8 +5,6 @@ from collections import Counter
 from kogge.bots.gazetteer import gazetteer
 from kogge.bots.outlook import Outlook
 from kogge.engine.state import NOBODY
-from kogge.games.europe.caravans import ROOM
-from kogge.games.europe.merchants import NOWHERE
 
 FIELDS = (
     *("kontor", "kontors_left", "goods_at", "goods_uncovered", "route", "routes_left"),
@@ -34,8 +32,8 @@ class Commerce:
         self.routes_left = outlook.cell("routes_left", seat)
         self.merchant = outlook.row("merchant", seat)
         self.caravan = outlook.row("caravan", seat)
-        crowd = Counter(outlook.column("caravan"))
-        self.full = {path for path, n in crowd.items() if n >= ROOM and path != NOWHERE}
+        crowd, room = Counter(outlook.column("caravan")), self.atlas.facts.trips["caravan"].room
+        self.full = {path for path, n in crowd.items() if n >= room and path != NOBODY}
         self.touched = set(self.own)  # the intersections from which this seat may lay a route
         for path, owner in enumerate(self.route):
             if owner == seat:
@@ -49,11 +47,11 @@ class Commerce:
 
     def merchants(self) -> list[int]:
         """The own merchants on the board."""
-        return [i for i, node in enumerate(self.merchant) if node != NOWHERE]
+        return [i for i, node in enumerate(self.merchant) if node != NOBODY]
 
     def caravans(self) -> list[int]:
         """The own caravans on the board."""
-        return [i for i, path in enumerate(self.caravan) if path != NOWHERE]
+        return [i for i, path in enumerate(self.caravan) if path != NOBODY]
 
 
 def commerce(outlook: Outlook) -> Commerce:

@@ -3,7 +3,8 @@
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from kogge.games.isles.cargo import CONTENTS, LOAD_KINDS
+from kogge.bots.atlas import Atlas
+from kogge.bots.holds import holds
 
 Worths = tuple[float, ...]  # in points, of each load; 0 if a ship with such a load can't do it
 
@@ -23,25 +24,12 @@ class Errand(NamedTuple):
     ships: int = 1
 
 
-def with_loads(worth: Mapping[int, float]) -> Worths:
+def with_loads(atlas: Atlas, worth: Mapping[str, float]) -> Worths:
     """The worths of the loads that are named; the others can't do it."""
-    return tuple([worth.get(load, 0.0) for load in range(LOAD_KINDS)])
+    return tuple([worth.get(load, 0.0) for load in holds(atlas).loads])
 
 
-def with_pieces(piece: int, worth: Mapping[int, float]) -> Worths:
+def with_pieces(atlas: Atlas, piece: str, worth: Mapping[int, float]) -> Worths:
     """The worths by how many pieces of a kind are aboard."""
-    return tuple([worth.get(contents[piece], 0.0) if contents[piece] else 0.0 for contents in CONTENTS])
-
-
-def loads_after(load: int, basin: int) -> list[int]:
-    """The loads that a ship can have after it met a basin, other than the one it has."""
-    return LOADS_AFTER[load][basin]
-
-
-def mixed(load: int, basin: int) -> list[int]:
-    both = [a + b for a, b in zip(CONTENTS[load], CONTENTS[basin], strict=True)]
-    rests = [tuple([n - taken for n, taken in zip(both, contents, strict=True)]) for contents in CONTENTS]
-    return [after for after, rest in enumerate(rests) if after != load and rest in CONTENTS]
-
-
-LOADS_AFTER = [[mixed(load, basin) for basin in range(LOAD_KINDS)] for load in range(LOAD_KINDS)]
+    aboard = holds(atlas).count[piece]
+    return tuple([worth.get(n, 0.0) if n else 0.0 for n in aboard])

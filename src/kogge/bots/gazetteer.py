@@ -9,12 +9,13 @@ class Gazetteer:
     """The cities, what is shown beside them, and the steps between all intersections."""
 
     def __init__(self, atlas: Atlas) -> None:
-        marks = atlas.rules.layout.chart.marks
+        facts = atlas.facts
         self.atlas = atlas
-        self.coast = marks["intersection"]["coast_gold"]
-        self.arrow = marks["path"]["double_arrow"]
-        self.spot = marks["hex"]["spot"]  # the colour of the tokens that may lie there, counted from 1
-        self.cities = [node for node, mark in enumerate(marks["intersection"]["city"]) if mark]
+        arrows, colors = set(facts.places_of("double_arrow")), ["", *(token.color for token in facts.tokens)]
+        self.coast = [facts.coast_gold.get(node, 0) for node in range(len(atlas.node_nodes))]
+        self.arrow = [path in arrows for path in range(len(atlas.edge_nodes))]
+        self.spot = [colors.index(color) for color in facts.spots]  # of the tokens that may lie there, counted from 1
+        self.cities = sorted([*facts.places_of("violet_city"), *facts.places_of("brown_city")])
         self.steps = [self.measured(node) for node in range(len(atlas.node_nodes))]
 
     def measured(self, start: int) -> list[int]:

@@ -7,8 +7,6 @@ from typing import NamedTuple
 from kogge.bots.commerce import Commerce, commerce
 from kogge.bots.outlook import Outlook
 from kogge.engine.state import NOBODY
-from kogge.games.europe.drives import STRIDE
-from kogge.games.europe.material import ORE, SALT, WOOD
 
 FORMED = -1  # the number of a caravan that is still to be formed
 TOLL = 2.0  # rolls that a gold is worth
@@ -33,9 +31,11 @@ class Rates(NamedTuple):
 
 
 def rates(outlook: Outlook) -> Rates:
-    """Waiting for the cards of a route, for a third of a salt, for a caravan."""
-    wait = outlook.wait
-    return Rates(wait[SALT] / STRIDE, wait[ORE] + wait[WOOD], wait[ORE] + wait[WOOD] + wait[SALT])
+    """Waiting for the salt of a step, for the cards of a route, for a caravan."""
+    drive = outlook.atlas.facts.trips["caravan"]
+    wait = {name: outlook.wait[r] for name, r in outlook.atlas.resource.items()}
+    route = wait["ore"] + wait["wood"]
+    return Rates(wait[drive.good] / drive.more, route, route + wait["salt"])
 
 
 class Survey:

@@ -15,7 +15,6 @@ from kogge.bots.land import Land, land
 from kogge.bots.realm import Realm, realm
 from kogge.engine.state import State
 from kogge.modules.dice import WAYS
-from kogge.modules.gold import PRICE, PURCHASES
 from kogge.modules.terrain import NO_HARBOR, SPICE, UNEXPLORED
 from kogge.views import View
 
@@ -111,7 +110,7 @@ class Outlook:
         if not self.has("cards_before"):
             return LUCK
         idle = sum(WAYS) - WAYS[7] - sum(WAYS[number] for number in self.income.numbers)
-        return LUCK + idle / PRICE
+        return LUCK + idle / self.atlas.coin_price
 
     @cached_property
     def coins(self) -> int:
@@ -120,10 +119,11 @@ class Outlook:
     @cached_property
     def purchases(self) -> int:
         """How many cards can be bought in this turn with gold that the aim leaves over."""
-        if not self.has("gold"):
+        gold = self.atlas.facts.gold
+        if gold is None:
             return 0
         coins = self.coins - self.aim.coins + self.sales
-        return min(max(0, coins) // PRICE, PURCHASES - self.cell("gold_purchases"))
+        return min(max(0, coins) // gold.price, gold.purchases - self.cell("gold_purchases"))
 
     @cached_property
     def sales(self) -> int:
@@ -264,7 +264,7 @@ class Outlook:
     def promise_with(self, aim: Aim, hand: Cards, coins: int, late: float = 0.0) -> float:
         """The same, with so much gold, and so many rolls later."""
         left = coins - aim.coins
-        bought = min(max(0, left) // PRICE, MOST_BOUGHT)
+        bought = min(max(0, left) // self.atlas.coin_price, MOST_BOUGHT)
         rolls = effort(aim.price, hand, self.rates, self.wait, bought) + COIN * max(0, -left)
         return aim.worth / (rolls + late + PATIENCE)
 

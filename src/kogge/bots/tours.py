@@ -7,8 +7,6 @@ from typing import NamedTuple
 from kogge.bots.commerce import Commerce, commerce
 from kogge.bots.outlook import Outlook
 from kogge.engine.state import NOBODY
-from kogge.games.europe.drives import NO_CARAVAN, STRIDE
-from kogge.games.europe.material import SALT
 
 SALT_COST = 0.12  # points
 TOLL_COST = 0.12  # points
@@ -102,13 +100,13 @@ def drivers(outlook: Outlook) -> list[Means]:
     """The caravans that may drive, with what is there for it; one that is on its way is the only one."""
     trade = outlook.once(commerce)
     own_turn = outlook.seat == outlook.turn_of
-    driving = outlook.cell("driving_caravan") if own_turn else NO_CARAVAN
+    driving = outlook.cell("driving_caravan") if own_turn else NOBODY
     steps = outlook.cell("drive_left") if own_turn else 0
     is_step = outlook.view.step == "drive"
-    salt = 0 if own_turn and outlook.cell("drive_by_card") else outlook.hand[SALT]
+    salt = 0 if own_turn and outlook.cell("drive_by_card") else outlook.hand[outlook.atlas.resource["salt"]]
     found = []
     for i in trade.caravans():
-        if driving in (NO_CARAVAN, i):
+        if driving in (NOBODY, i):
             paid = outlook.row("toll_paid", i) if own_turn else []
             owners = frozenset([p for p, toll in enumerate(paid) if toll] + [trade.seat])
             limits = (salt, outlook.coins) if is_step else (FAR, len(paid))
@@ -132,14 +130,15 @@ def best_tours(trade: Commerce, means: Means) -> list[Tour]:
 
 def from_here(trade: Commerce, means: Means, roads: Roads, tolls: int) -> Iterator[Tour]:
     """All tours over some roads, and from each kontor on to others."""
-    reach = means.steps + STRIDE * means.salt
+    stride = trade.atlas.facts.trips["caravan"].more
+    reach = means.steps + stride * means.salt
     around = sorted([(roads.to_market(means.path, market)[0], market) for market in trade.markets])
     near = [market for steps, market in around[:CHOICE] if steps <= reach]
     stack: list[tuple[int, int, int, tuple[int, ...]]] = [(means.path, 0, means.path, ())]
     while stack:
         here, steps, first, done = stack.pop()
         if done and (here not in trade.full or here == means.path):
-            salt = -(-max(0, steps - means.steps) // STRIDE)
+            salt = -(-max(0, steps - means.steps) // stride)
             yield Tour(means.caravan, first, steps, salt, tolls, len(done))
         if len(done) < min(trade.goods, MOST):
             for market in near:

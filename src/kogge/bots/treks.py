@@ -5,7 +5,6 @@ from typing import NamedTuple
 from kogge.bots.commerce import Commerce, commerce
 from kogge.bots.outlook import Outlook
 from kogge.bots.sites import site_worth
-from kogge.games.europe.walks import STRIDE
 
 HIRED = -1  # the number of a merchant that is still to be hired
 CHOICE = 8  # cities are looked at for each merchant
@@ -21,10 +20,11 @@ class Trek(NamedTuple):
     city: int
     steps: int
     worth: float
+    stride: int  # steps for a grain
 
     def grain(self, paid: int = 0) -> int:
         """What the way costs when so many steps are paid."""
-        return -(-max(0, self.steps - paid) // STRIDE)
+        return -(-max(0, self.steps - paid) // self.stride)
 
 
 def worths(outlook: Outlook) -> dict[int, float]:
@@ -45,8 +45,9 @@ def treks(outlook: Outlook) -> list[Trek]:
 def ways(outlook: Outlook, trade: Commerce, merchant: int, start: int) -> list[Trek]:
     """The best ways from one place, those first that are worth most for what they cost."""
     steps = trade.map.steps[start]
-    cities = outlook.once(worths).items()
-    reached = [Trek(merchant, start, city, steps[city], worth) for city, worth in cities if steps[city] < len(steps)]
+    stride = outlook.atlas.facts.trips["merchant"].more
+    cities = [(city, worth) for city, worth in outlook.once(worths).items() if steps[city] < len(steps)]
+    reached = [Trek(merchant, start, city, steps[city], worth, stride) for city, worth in cities]
     return sorted(reached, key=rank)[:CHOICE]
 
 

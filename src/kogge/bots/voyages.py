@@ -5,11 +5,10 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from kogge.bots.charts import UNREACHABLE, Chart, nearest
-from kogge.bots.errands import Errand, loads_after
+from kogge.bots.errands import Errand
 from kogge.bots.fleet import Fleet, fleet
 from kogge.bots.outlook import Outlook
-from kogge.games.isles.cargo import CONTENTS
-from kogge.games.isles.fleet import NOWHERE
+from kogge.engine.state import NOBODY
 from kogge.modules.terrain import NO_HEX
 
 PATIENCE = 1.5  # turns: the larger, the more a great errand far away beats a small one nearby
@@ -34,7 +33,7 @@ class Voyage(NamedTuple):
     @property
     def is_direct(self) -> bool:
         """Is the load aboard already?"""
-        return self.port == NOWHERE
+        return self.port == NOBODY
 
     def leads(self, route: int) -> bool:
         """Is a step to this route one on the way?"""
@@ -115,7 +114,7 @@ class Search:
             worth = errand.worth[self.load]
             if worth > self.cost and steps < UNREACHABLE:
                 rate = self.rate(worth, steps + errand.beyond)
-                yield Voyage(rate, self.ship, errand, errand.goals, self.load, NOWHERE, self.chart, steps)
+                yield Voyage(rate, self.ship, errand, errand.goals, self.load, NOBODY, self.chart, steps)
 
     def by_way_of(self, b: int) -> Iterator[Voyage]:
         """What could be done after the load was changed in a port."""
@@ -126,18 +125,13 @@ class Search:
         if steps == UNREACHABLE:
             return
         onward = self.outlook.once(from_harbours)[b] if steps else self.ahead
-        for load in loads_after(self.load, self.ships.basin[b]):
-            share = TROUBLE if has_all(load, self.load) else LEFT_BEHIND
+        for load in self.ships.holds.after[self.load][self.ships.basin[b]]:
+            share = TROUBLE if self.ships.holds.has_all(load, self.load) else LEFT_BEHIND
             for errand, further in zip(self.todo, onward, strict=True):
                 worth = errand.worth[load] * share
                 if worth > self.cost and further < UNREACHABLE:
                     rate = self.rate(worth, steps + further + errand.beyond)
                     yield Voyage(rate, self.ship, errand, goals, load, b, self.chart, steps)
-
-
-def has_all(load: int, before: int) -> bool:
-    """Is everything still aboard that was before?"""
-    return all(now >= then for now, then in zip(CONTENTS[load], CONTENTS[before], strict=True))
 
 
 def from_harbours(outlook: Outlook) -> list[list[int]]:

@@ -87,6 +87,31 @@ def games(json: AsJson = False) -> None:
 
 @app.command(
     epilog=examples(
+        ("kogge facts base", "prices, supplies and rates of the base game"),
+        ("kogge facts europe --players 3", "with three players"),
+        ("kogge facts spices --json", "everything, for a program"),
+    )
+)
+def facts(
+    scenario: ScenarioName,
+    players: Players = None,
+    board: Board = None,
+    option: OptionPairs = None,
+    json: AsJson = False,
+) -> None:
+    """List what never changes in a game: prices, supplies, rates, places."""
+    from rich.console import Console
+
+    from kogge.cli.facts import as_json, show
+    from kogge.cli.scenario_options import chosen
+
+    shortcuts = {"players": players, "board": board}
+    found, options = chosen(scenario, option or [], shortcuts)
+    print(as_json(found, options)) if json else show(Console(), found, options)
+
+
+@app.command(
+    epilog=examples(
         ("kogge play", "the base game on the beginner board: you have the first seat, bots have the others"),
         ("kogge play base --board random --players 3 --seat blue", "three players on a random board"),
         ("kogge play base --people 0,2 --bots random", "two people at one screen, with two random bots"),
@@ -233,9 +258,9 @@ def simulate(
     """
     from kogge.arena.entrants import seated
     from kogge.arena.series import Series
-    from kogge.beginning import fresh_seed
     from kogge.cli.scenario_options import chosen, names_in
     from kogge.cli.simulate import simulate
+    from kogge.seeds import fresh_seed
 
     shortcuts = {"players": players, "colors": colors, "board": board, "phases": phases}
     found, options = chosen(scenario, option or [], shortcuts)

@@ -12,6 +12,7 @@ import kogge
 from kogge import bots
 from kogge.cli.scenario_options import Choice, choices, shown
 from kogge.games.catalogue import SCENARIOS
+from kogge.games.facts import facts_of
 from kogge.games.scenario import Scenario
 
 
@@ -35,7 +36,7 @@ def as_json() -> str:
 
 def note(scenario: Scenario) -> str:
     """What a player must know of its board, if there is something."""
-    return scenario.rules(scenario.choose()).layout.chart.note.get("en", "")
+    return facts_of(scenario.rules(scenario.choose())).chart.note.get("en", "")
 
 
 def players(scenario: Scenario) -> list[str | int]:

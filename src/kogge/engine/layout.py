@@ -75,6 +75,7 @@ class Layout:
         self.known: dict[str, str] = {}
         self.chart = Chart()
         self.shared: dict[int, Together] = {}  # by step: where several seats may decide at once
+        self.facts: list[object] = []  # what modules have told of themselves
         self.axes: dict[str, Axis] = {}
         self.name(STEP, tuple(step.name for step in self.steps))
         self.number(SEAT, players)
@@ -123,6 +124,10 @@ class Layout:
     def find(self, name: str) -> Field:
         """A field by name; of what this game does not have, one without any cells."""
         return self.fields.get(name, NO_FIELD)
+
+    def tell(self, *facts: object) -> None:
+        """Say what no position will change: a price, a supply, a place on the board."""
+        self.facts.extend(facts)
 
     def step(self, name: str) -> Step:
         """A new point of decision."""

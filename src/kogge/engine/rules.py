@@ -1,5 +1,7 @@
 """A finished game: steps and their acts over one layout."""
 
+from typing import Any
+
 from kogge.engine.act import Act, Need, Referee, Step
 from kogge.engine.acts import Acts, OpenAct, raise_failure
 from kogge.engine.chance import Moves, Random
@@ -13,15 +15,17 @@ class Rules:
     """Immutable, and shared by every position that follows it.
 
     ``blank`` is the position before anything has happened. Actions are numbered in the order
-    in which the steps offer them; that number means nothing to another ``Rules``.
+    in which the steps offer them; that number means nothing to another ``Rules``. ``facts`` are what a
+    game tells of itself that no position changes; the engine does not look at them.
     """
 
-    def __init__(self, layout: Layout, topo: Topology, referee: Referee, blank: State) -> None:
+    def __init__(self, layout: Layout, topo: Topology, referee: Referee, blank: State, facts: Any = None) -> None:
         refuse_stranger(referee)
         self.layout = layout
         self.topo = topo
         self.referee = referee
         self.blank = blank
+        self.facts = facts
         self.players: int = layout.players
         self.steps: list[Step] = layout.steps
         offered: list[Act] = []

@@ -1,5 +1,7 @@
 """Trade with the bank, and the harbours that make it cheaper."""
 
+from collections.abc import Sequence
+
 from kogge.engine.act import Act, Need
 from kogge.engine.chance import Moves
 from kogge.engine.fields import SEAT, between
@@ -7,6 +9,7 @@ from kogge.engine.layout import Layout
 from kogge.engine.parts import Part
 from kogge.engine.state import State
 from kogge.modules.events import GOT, PAID
+from kogge.modules.facts import HarborKind, Rate
 from kogge.modules.purse import Purse
 from kogge.modules.resources import KINDS, RESOURCE
 from kogge.modules.terrain import GENERIC, NO_HARBOR, Terrain
@@ -27,6 +30,7 @@ class Rates:
             fill=rate,
             meaning="equal cards that the bank takes for one of another kind",
         )
+        layout.tell(Rate(rate))
 
     def improve(self, s: State, p: int, r: int, rate: int) -> None:
         s.at[self.rate + p * KINDS + r] = min(rate, s.at[self.rate + p * KINDS + r])
@@ -35,9 +39,10 @@ class Rates:
 class Harbors(Watcher):
     """A home at a harbour betters the rate: 3:1 for all, 2:1 for the one it shows.  (B-74, B-75, B-78)"""
 
-    def __init__(self, terrain: Terrain, rates: Rates) -> None:
+    def __init__(self, layout: Layout, terrain: Terrain, rates: Rates, names: Sequence[str]) -> None:
         self.terrain = terrain
         self.rates = rates
+        layout.tell(*[HarborKind(name, BEST_RATE) for name in names], HarborKind("generic", GENERIC_RATE))
 
     def settled(self, s: State, p: int, node: int) -> None:
         harbor = s.at[self.terrain.harbor + node]

@@ -16,7 +16,7 @@ class BuildRoad(Act):
         self.pieces = pieces
         self.purse = purse
         self.cost = purse.price(brick=1, wood=1)
-        self.needs = purse.needs(self.cost)
+        self.needs = purse.needs(self.name, self.cost)
 
     def legal(self, s: State, out: Moves) -> None:
         p = s.to_act
@@ -36,7 +36,7 @@ class BuildSettlement(Act):
         self.pieces = pieces
         self.purse = purse
         self.cost = purse.price(brick=1, wood=1, wool=1, grain=1)
-        self.needs = purse.needs(self.cost)
+        self.needs = purse.needs(self.name, self.cost)
 
     def legal(self, s: State, out: Moves) -> None:
         p = s.to_act
@@ -56,7 +56,7 @@ class BuildCity(Act):
         self.pieces = pieces
         self.purse = purse
         self.cost = purse.price(ore=3, grain=2)
-        self.needs = purse.needs(self.cost)
+        self.needs = purse.needs(self.name, self.cost)
 
     def legal(self, s: State, out: Moves) -> None:
         p = s.to_act

@@ -9,6 +9,7 @@ from kogge.engine.layout import OWNER, SECRET, Layout
 from kogge.engine.parts import Part
 from kogge.engine.state import CHANCE, State
 from kogge.modules.events import CARD_DRAWN, CARD_PLAYED, CARD_SHOWN
+from kogge.modules.facts import CardCount, Effect, Worth
 from kogge.modules.purse import Price, Purse
 from kogge.modules.score import Score, Victory
 from kogge.modules.turn import Turn
@@ -33,6 +34,7 @@ class Cards(Watcher):
     """
 
     def __init__(self, layout: Layout, turn: Turn, names: Sequence[str], pile: Sequence[int]) -> None:
+        self.facts: list[object] = layout.facts  # what cards do joins them as acts are made
         self.turn = turn
         self.names: tuple[str, ...] = tuple(names)
         self.kinds = len(names)
@@ -62,9 +64,11 @@ class Cards(Watcher):
         self.draw = layout.step("draw_card")
         layout.blank[self.pile : self.pile + self.kinds] = pile
         layout.pool("pile_by_kind", "cards", "bought_cards")
+        layout.tell(*[CardCount(name, n) for name, n in zip(names, pile, strict=True)])
 
-    def may_play(self, card: int) -> list[Need]:
-        """One card a turn, and none that was bought in it.  (B-41, B-42, M-41)"""
+    def may_play(self, act: str, card: int, amount: int = 0) -> list[Need]:
+        """One card a turn, and none that was bought in it; what it gives is no secret.  (B-41, B-42, M-41)"""
+        self.facts.append(Effect(self.names[card], act, amount))
         return [Need(self.held + card, stride=self.kinds), Need.exactly(self.played_now, 0)]
 
     def spend(self, s: State, card: int) -> None:
@@ -110,7 +114,7 @@ class BuyCard(Act):
         self.cards = cards
         self.purse = purse
         self.cost = cost
-        self.needs = [*purse.needs(cost), Need(cards.left, stride=0)]
+        self.needs = [*purse.needs(self.name, cost), Need(cards.left, stride=0)]
 
     def apply(self, s: State, arg: int) -> None:
         self.purse.pay(s, s.to_act, self.cost)
@@ -149,6 +153,7 @@ class CardVictory(Victory):
     def __init__(self, layout: Layout, score: Score, target: int, cards: FaceUpCards) -> None:
         super().__init__(layout, score, target, secrets=PILE[VICTORY_POINT])
         self.cards = cards
+        layout.tell(Worth(CARDS[VICTORY_POINT], 1))  # each of them counts as one
 
     def secret(self, s: State, p: int) -> int:
         card = p * CARD_KINDS + VICTORY_POINT

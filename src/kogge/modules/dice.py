@@ -9,6 +9,7 @@ from kogge.engine.state import CHANCE, NOBODY, State
 from kogge.engine.tables import Row
 from kogge.modules.discards import Discards
 from kogge.modules.events import GOT_THE_REST, KEPT_BACK, PRODUCED, ROLLED, WENT_SHORT
+from kogge.modules.facts import Crop, Throw
 from kogge.modules.purse import Purse
 from kogge.modules.resources import RESOURCE
 from kogge.modules.terrain import LARGEST, NO_HEX, Robbed, Terrain
@@ -43,6 +44,7 @@ class Production(Watcher):
         self.needed = layout.field(
             "needed_cards", per=RESOURCE, holds=COUNT, seen_by=WORKING, meaning="cards that a roll asks for"
         )
+        layout.tell(Crop(settlement, greater), Throw(WAYS))
 
     def settled(self, s: State, p: int, node: int) -> None:
         self.raise_yields(s, p, node, self.settlement)

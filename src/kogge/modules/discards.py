@@ -8,6 +8,7 @@ from kogge.engine.parts import Part
 from kogge.engine.state import State
 from kogge.engine.together import Together
 from kogge.modules.events import DISCARDED
+from kogge.modules.facts import Count
 from kogge.modules.purse import Purse
 from kogge.modules.resources import KINDS
 from kogge.modules.turn import Turn
@@ -27,6 +28,7 @@ class Discards:
         )
         self.discard = layout.step("discard")
         layout.decide(Together(self.discard, self.owing, secret=True), self.discard)
+        layout.tell(Count("hand_limit", limit))
 
     def begin(self, s: State) -> None:
         """A seven was rolled."""

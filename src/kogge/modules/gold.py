@@ -9,6 +9,7 @@ from kogge.engine.state import State
 from kogge.modules.dice import Dice, Production
 from kogge.modules.discards import Discards
 from kogge.modules.events import CONSOLED, GOLD, GOT, PAID
+from kogge.modules.facts import Cost, Payment, Treasury
 from kogge.modules.purse import Purse
 from kogge.modules.resources import KINDS
 from kogge.modules.turn import Turn
@@ -18,6 +19,7 @@ COIN = Axis.named("coin", ("gold",))
 PURCHASES = 2  # a turn
 PRICE = 2  # of a resource
 EQUAL_CARDS = 3  # that the bank takes for a gold, or for another card
+CONSOLATION = 1
 
 
 class Gold(Watcher):
@@ -28,6 +30,7 @@ class Gold(Watcher):
         self.bought = layout.field(
             "gold_purchases", holds=up_to(PURCHASES), meaning="cards bought for gold in this turn"
         )
+        layout.tell(Treasury(coins, PRICE, PURCHASES, EQUAL_CARDS))
 
     def add(self, s: State, p: int, n: int) -> None:
         s.at[self.coins + p] += n
@@ -44,6 +47,7 @@ class BuyResource(Act):
         self.gold = gold
         self.purse = purse
         self.needs = [Need(gold.coins, PRICE)]
+        purse.facts.append(Cost(self.name, {"gold": PRICE}))
 
     def legal(self, s: State, out: Moves) -> None:
         if s.at[self.gold.bought] < PURCHASES:
@@ -90,6 +94,7 @@ class Compensation:
         self.before = layout.field(
             "cards_before", SEAT, up_to(purse.cards), seen_by=WORKING, meaning="cards in hand before the roll paid"
         )
+        layout.tell(Payment("consolation", CONSOLATION))
 
     def remember(self, s: State) -> None:
         """How many cards everyone has before the roll pays."""
@@ -99,8 +104,8 @@ class Compensation:
     def pay(self, s: State) -> None:
         for p in range(self.players):
             if s.at[self.before + p] == s.at[self.purse.size + p]:
-                self.gold.add(s, p, 1)
-                s.tell(CONSOLED, p, GOLD, 1)
+                self.gold.add(s, p, CONSOLATION)
+                s.tell(CONSOLED, p, GOLD, CONSOLATION)
             s.at[self.before + p] = 0
 
 

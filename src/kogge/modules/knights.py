@@ -6,6 +6,7 @@ from kogge.engine.layout import Layout
 from kogge.engine.state import NOBODY, State
 from kogge.modules.cards import CARD_KINDS, KNIGHT, FaceUpCards
 from kogge.modules.events import AWARDED, FROM_ARMY, LARGEST_ARMY
+from kogge.modules.facts import Award
 from kogge.modules.robber import Robber
 from kogge.modules.score import Score
 
@@ -22,6 +23,7 @@ class LargestArmy:
         self.holder = layout.field(
             "largest_army", holds=SEAT_OR_NOBODY, fill=NOBODY, meaning="who has the card for the largest army"
         )
+        layout.tell(Award("largest_army", ENOUGH, WORTH))
 
     def knights(self, s: State, p: int) -> int:
         """How many lie face up in front of ``p``?"""
@@ -51,7 +53,7 @@ class PlayKnight(Act):
         self.cards = cards
         self.robber = robber
         self.army = army
-        self.needs = cards.may_play(KNIGHT)
+        self.needs = cards.may_play(self.name, KNIGHT)
 
     def apply(self, s: State, arg: int) -> None:
         self.cards.spend(s, KNIGHT)

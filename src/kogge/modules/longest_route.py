@@ -4,6 +4,7 @@ from kogge.engine.fields import SEAT, SEAT_OR_NOBODY, up_to
 from kogge.engine.layout import Layout
 from kogge.engine.state import NOBODY, State
 from kogge.modules.events import AWARDED, FROM_ROUTE, LONGEST_ROUTE
+from kogge.modules.facts import Award
 from kogge.modules.pieces import Pieces
 from kogge.modules.score import Score
 from kogge.modules.watcher import Watcher
@@ -31,6 +32,7 @@ class LongestRoute(Watcher):
         self.length = layout.field(
             "route_length", per=SEAT, holds=up_to(pieces.most_roads), meaning="roads in the longest line"
         )
+        layout.tell(Award("longest_route", ENOUGH, WORTH))
 
     def road_laid(self, s: State, p: int, path: int) -> None:
         length = self.through(s, p, path)

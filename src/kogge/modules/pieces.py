@@ -6,11 +6,14 @@ from kogge.engine.sets import Sets
 from kogge.engine.state import NOBODY, State
 from kogge.engine.topology import Topology
 from kogge.modules.events import FROM_GREATER_HOME, FROM_SETTLEMENT, NEUTRAL_SETTLED, ROAD_LAID, SETTLED, UPGRADED
+from kogge.modules.facts import Supply, Worth
 from kogge.modules.score import Score
 from kogge.modules.watcher import Watcher
 
 SETTLEMENT = 0
 GREATER = 1  # home: what a settlement can become
+SETTLEMENT_POINTS = 1
+GREATER_POINTS = 2
 
 
 class Pieces:
@@ -56,6 +59,13 @@ class Pieces:
         self.reached = Sets(layout, "reached_nodes", SEAT, INTERSECTION, "intersections that the seat's roads reach")
         self.villages = Sets(layout, "settled_nodes", SEAT, INTERSECTION, "settlements that could grow")
         self.watcher = Watcher()
+        layout.tell(
+            Supply("road", roads, "roads_left"),
+            Supply("settlement", settlements, "settlements_left"),
+            Supply(singular, greater, f"{plural}_left"),
+            Worth("settlement", SETTLEMENT_POINTS),
+            Worth(singular, GREATER_POINTS),
+        )
 
     def clear(self, s: State) -> None:
         """An empty board: every path and every site is free."""
@@ -104,7 +114,7 @@ class Pieces:
             if q != p and self.reached.has(s, q, node):
                 self.block(s, q, node)
         self.arrive(s, p, node)
-        self.score.add(s, p, FROM_SETTLEMENT, 1)
+        self.score.add(s, p, FROM_SETTLEMENT, SETTLEMENT_POINTS)
         self.watcher.settled(s, p, node)
 
     def take_site(self, s: State, node: int) -> None:
@@ -148,6 +158,6 @@ class Pieces:
         s.at[self.settlements + p] += 1
         self.villages.remove(s, p, node)
         s.tell(UPGRADED, p, node)
-        self.score.add(s, p, FROM_SETTLEMENT, -1)
-        self.score.add(s, p, FROM_GREATER_HOME, 2)
+        self.score.add(s, p, FROM_SETTLEMENT, -SETTLEMENT_POINTS)
+        self.score.add(s, p, FROM_GREATER_HOME, GREATER_POINTS)
         self.watcher.upgraded(s, p, node)

@@ -43,7 +43,7 @@ class PlayRoadBuilding(Act):
         super().__init__("play_road_building")
         self.cards = cards
         self.roads = roads
-        self.needs = cards.may_play(ROAD_BUILDING)
+        self.needs = cards.may_play(self.name, ROAD_BUILDING, FREE_ROADS)
 
     def legal(self, s: State, out: Moves) -> None:
         if self.roads.pieces.may_lay(s, s.to_act):
@@ -117,7 +117,7 @@ class PlayDiscovery(Act):
         self.card = card
         self.gifts = gifts
         self.amount = gifts.amount
-        self.needs = cards.may_play(card)
+        self.needs = cards.may_play(self.name, card, gifts.amount)
 
     def apply(self, s: State, arg: int) -> None:
         self.cards.spend(s, self.card)
@@ -153,7 +153,7 @@ class PlayMonopoly(Act):
         self.cards = cards
         self.card = card
         self.purse = purse
-        self.needs = cards.may_play(card)
+        self.needs = cards.may_play(self.name, card)
 
     def legal(self, s: State, out: Moves) -> None:
         for r in range(KINDS):

@@ -8,6 +8,7 @@ from kogge.engine.layout import OWNER, Layout
 from kogge.engine.state import State
 from kogge.engine.tables import Row
 from kogge.modules.events import PAID
+from kogge.modules.facts import Cost, Currency
 from kogge.modules.resources import KINDS, RESOURCE
 
 
@@ -28,6 +29,7 @@ class Purse:
     """
 
     def __init__(self, layout: Layout, names: tuple[str, ...], bank: int) -> None:
+        self.facts: list[object] = layout.facts  # prices join them as acts are made
         self.players: int = layout.players
         self.names = names
         self.cards = bank * KINDS  # in the whole game
@@ -40,14 +42,16 @@ class Purse:
             "bank", per=(TABLE, RESOURCE), holds=up_to(bank), fill=bank, meaning="resource cards left in the bank"
         )
         layout.pool("hand")
+        layout.tell(Currency(names, bank))
 
     def price(self, **cards: int) -> Price:
         """What something costs: ``purse.price(wood=1, brick=1)``."""
         assert set(cards) <= set(self.names), cards
         return Price([cards.get(name, 0) for name in self.names])
 
-    def needs(self, cost: Price) -> list[Need]:
-        """What an act needs whose price the player must be able to pay."""
+    def needs(self, act: str, cost: Price) -> list[Need]:
+        """What an act needs whose price the player must be able to pay; everyone may know the price."""
+        self.facts.append(Cost(act, {self.names[cost.kind[i]]: cost.count[i] for i in range(cost.kinds)}))
         return [Need(self.hand + cost.kind[i], cost.count[i], KINDS) for i in range(cost.kinds)]
 
     def gain(self, s: State, p: int, r: int, n: int) -> None:

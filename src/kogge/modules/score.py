@@ -5,6 +5,7 @@ from kogge.engine.fields import COUNT, SEAT, SEAT_OR_NOBODY
 from kogge.engine.layout import Layout
 from kogge.engine.state import NOBODY, OVER, State
 from kogge.modules.events import FROM_CARDS, SCORED, WON
+from kogge.modules.facts import Goal
 
 
 class Score:
@@ -22,11 +23,12 @@ class Score:
 class Victory(Referee):
     """A player with enough points wins at once in the own turn, and only there.  (B-80, B-81)"""
 
-    def __init__(self, layout: Layout, score: Score, target: int, secrets: int = 0) -> None:
+    def __init__(self, layout: Layout, score: Score, target: int, secrets: int = 0, of: str = "points") -> None:
         super().__init__(Need(score.points, target - secrets))  # the points from which so many secrets could win
         self.score = score
         self.target = target
         self.winner = layout.field("winner", holds=SEAT_OR_NOBODY, fill=NOBODY, meaning="who has won")
+        layout.tell(Goal(target, of))
 
     def secret(self, s: State, p: int) -> int:
         """Points that ``p`` has and nobody else knows of."""

@@ -5,6 +5,7 @@ from kogge.engine.fields import COUNT, STEP, one, up_to
 from kogge.engine.layout import Layout
 from kogge.engine.state import NOBODY, OVER, State
 from kogge.modules.events import BUILDING, ENDED, PHASE_BEGAN, TURN_BEGAN
+from kogge.modules.facts import Count
 from kogge.modules.watcher import Watcher
 
 
@@ -23,6 +24,7 @@ class Turn:
         )
         self.before_roll = layout.step("before_roll")
         self.watcher = Watcher()
+        layout.tell(Count("turn_limit", limit))
 
     def begin(self, s: State, p: int) -> None:
         """It is ``p``'s turn."""

@@ -1,6 +1,5 @@
 """What is on the land beyond the sea: lairs, villages and their sacks, and crews."""
 
-from kogge.games.isles.spices import ADVANTAGE_WORDS
 from kogge.svg.elements import Point, element, group, title, words
 from kogge.svg.freight import figure
 from kogge.svg.ground import TOKEN
@@ -34,7 +33,7 @@ def villages(sheet: Sheet) -> str:
     """What each spice village teaches, and the sacks that it still has."""
     sacks = sheet.view.column("village_sacks")
     named = enumerate(sheet.view.column("village"))
-    return group(*(village(sheet, h, ADVANTAGE_WORDS[kind], sacks[h]) for h, kind in named if kind >= 0))
+    return group(*(village(sheet, h, sheet.facts.lessons[kind], sacks[h]) for h, kind in named if kind >= 0))
 
 
 def village(sheet: Sheet, h: int, advantage: str, sacks: int) -> str:

@@ -111,7 +111,7 @@ def path_kind(sheet: Sheet, e: int) -> str:
 
 def double_arrows(sheet: Sheet) -> str:
     """An arrow with two heads on each path that gives a free route."""
-    marked = [e for e in range(sheet.topo.n_edges) if sheet.chart.mark("path", "double_arrow", e)]
+    marked = sheet.facts.places_of("double_arrow")
     return group(*(double_arrow(sheet, e) for e in marked))
 
 

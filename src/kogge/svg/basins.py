@@ -1,7 +1,6 @@
 """The basins of harbour settlements: their number, and what lies in them."""
 
 from kogge.engine.state import NOBODY
-from kogge.games.isles.cargo import SHIPS
 from kogge.svg.elements import Point, element, group, moved, title, words
 from kogge.svg.freight import laid_out, told
 from kogge.svg.palette import CREAM, DEEP, SANS, SHALLOW, TIMBER
@@ -22,10 +21,10 @@ def basins(sheet: Sheet) -> str:
 
 
 def basin(sheet: Sheet, p: int, b: int, n: int) -> str:
-    load = sheet.view.row("cargo", p)[SHIPS + b]
+    load = sheet.view.row("cargo", p)[len(sheet.view.row("ship", p)) + b]
     box = {"x": -29, "y": -14, "width": 58, "height": 28, "rx": 9}
     return group(
-        title(f"intersection {n}: basin of {sheet.seat(p)} harbour {b + 1} with {told(load)}"),
+        title(f"intersection {n}: basin of {sheet.seat(p)} harbour {b + 1} with {told(sheet, load)}"),
         element("rect", **box, fill=SHALLOW, stroke=TIMBER, stroke_width=4),
         element("circle", cx=-17, cy=0, r=8.5, fill=DEEP),
         words(str(b + 1), (-17, 0), 12, fill=CREAM, font_family=SANS, font_weight="bold"),

@@ -1,13 +1,11 @@
 """City spaces with their names, kontors with the goods under them, and trade routes."""
 
 from kogge.engine.state import NOBODY
-from kogge.games.europe.kontors import NO_CITY, VIOLET
 from kogge.svg.atlas import SEA_NAME, named_seas
 from kogge.svg.elements import Point, element, group, moved, title, words
 from kogge.svg.ground import LAND_NAME, named_lands
 from kogge.svg.lettering import Box, clearest, distance, near, room_of, width
-from kogge.svg.palette import BROWN, CREAM, GOLD, GOLD_EDGE, INK, SANS, livery
-from kogge.svg.palette import VIOLET as VIOLET_INK
+from kogge.svg.palette import BROWN, CREAM, GOLD, GOLD_EDGE, INK, SANS, VIOLET, livery
 from kogge.svg.pieces import laid
 from kogge.svg.sheet import Sheet
 from kogge.svg.spots import SPOT
@@ -36,28 +34,28 @@ def is_free(sheet: Sheet, n: int) -> bool:
 
 
 def city_nodes(sheet: Sheet) -> list[int]:
-    return [n for n in range(sheet.topo.n_nodes) if sheet.chart.mark("intersection", "city", n) != NO_CITY]
+    return sorted([*sheet.facts.places_of("violet_city"), *sheet.facts.places_of("brown_city")])
 
 
 def city_space(sheet: Sheet, n: int) -> str:
     return group(
         title(f"{sheet.titled('intersection', n)}: {told_city(sheet, n)}"),
-        city_sign(sheet.chart.mark("intersection", "city", n) == VIOLET),
+        city_sign(sheet.is_marked("violet_city", n)),
         transform=moved(sheet.node(n)),
     )
 
 
 def told_city(sheet: Sheet, n: int) -> str:
     """A city space in words: ``brown city, 2 gold``."""
-    color = "violet" if sheet.chart.mark("intersection", "city", n) == VIOLET else "brown"
-    gold = sheet.chart.mark("intersection", "coast_gold", n)
+    color = "violet" if sheet.is_marked("violet_city", n) else "brown"
+    gold = sheet.facts.coast_gold.get(n, 0)
     return f"{color} city, {gold} gold" if gold else f"{color} city"
 
 
 def city_sign(violet: bool) -> str:
     """A city space around the origin."""
     if violet:
-        disc = element("circle", r=DISC, fill=VIOLET_INK, stroke=CREAM, stroke_width=3)
+        disc = element("circle", r=DISC, fill=VIOLET, stroke=CREAM, stroke_width=3)
         return element("circle", r=DISC + 2.5, fill=INK) + disc + element("path", d=STAR, fill=CREAM)
     side = {"x": -SQUARE, "y": -SQUARE, "width": 2 * SQUARE, "height": 2 * SQUARE, "rx": 4}
     return (
@@ -98,7 +96,7 @@ def coin(at: Point, n: int) -> str:
 
 def coast_gold(sheet: Sheet, n: int) -> int:
     """The gold that founding a kontor here would still pay."""
-    return sheet.chart.mark("intersection", "coast_gold", n) if is_free(sheet, n) else 0
+    return sheet.facts.coast_gold.get(n, 0) if is_free(sheet, n) else 0
 
 
 def name_boxes(sheet: Sheet) -> dict[int, Box]:

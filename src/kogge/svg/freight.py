@@ -1,6 +1,5 @@
 """What ships, basins and shores hold: settlers, crews, fish and sacks."""
 
-from kogge.games.isles.cargo import CONTENTS, PIECES
 from kogge.svg.elements import Point, element, group, moved, words
 from kogge.svg.palette import SANS, livery
 from kogge.svg.sheet import Sheet
@@ -11,14 +10,16 @@ LARGE_AND_ALONE = 1.15
 SIDE_BY_SIDE = 19
 
 
-def freight(load: int) -> list[str]:
+def freight(sheet: Sheet, load: int) -> list[str]:
     """The pieces of a load."""
-    return [piece for piece, n in zip(PIECES, CONTENTS[load], strict=True) for _ in range(n)]
+    stowage = sheet.facts.stowage
+    kinds = zip(stowage.pieces, stowage.contents[load], strict=True) if stowage else ()
+    return [piece for piece, n in kinds for _ in range(n)]
 
 
-def told(load: int) -> str:
+def told(sheet: Sheet, load: int) -> str:
     """A load in words: ``2 crews``, ``crew and sack``, ``nothing``."""
-    names = freight(load)
+    names = freight(sheet, load)
     if len(set(names)) < len(names):
         return f"{len(names)} {names[0]}s"
     return " and ".join(names) or "nothing"
@@ -26,7 +27,7 @@ def told(load: int) -> str:
 
 def laid_out(sheet: Sheet, p: int, load: int, at: Point, scale: float = 1) -> str:
     """The pieces of a load side by side."""
-    names = freight(load)
+    names = freight(sheet, load)
     size = scale * (LARGE_AND_ALONE if len(names) == 1 else 1)
     left = at[0] - scale * SIDE_BY_SIDE * (len(names) - 1) / 2
     places = [(left + scale * SIDE_BY_SIDE * k, at[1]) for k in range(len(names))]

@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 
-from kogge.games.europe.material import TOKEN_COLORS
 from kogge.svg.elements import Point, element, group, polygon, title, words
 from kogge.svg.lettering import fitting, lines_of, span
 from kogge.svg.palette import (
@@ -115,7 +114,7 @@ def told_number(sheet: Sheet, h: int) -> str:
     if not sheet.has("token"):
         return f"number {number}" if number > 0 else ""
     color = spot_color(sheet, h).replace("_", " ")
-    marked = "marked " if sheet.chart.mark("hex", "marked", h) else ""
+    marked = "marked " if sheet.is_marked("marked_land", h) else ""
     if sheet.view.column("token")[h]:
         return f"{color} token {number}{' on the marked spot' if marked else ''}"
     return f"empty {marked}{color} spot" if color else f"printed number {number}"
@@ -123,8 +122,7 @@ def told_number(sheet: Sheet, h: int) -> str:
 
 def spot_color(sheet: Sheet, h: int) -> str:
     """The colour of the tokens that can lie on a hex, or nothing if its number is printed."""
-    mark = sheet.chart.mark("hex", "spot", h)
-    return TOKEN_COLORS[mark - 1] if mark else ""
+    return sheet.facts.spots[h] if sheet.facts.spots else ""
 
 
 def tokens(sheet: Sheet) -> str:

@@ -2,14 +2,13 @@
 
 from math import hypot
 
-from kogge.modules.resources import RESOURCES
-from kogge.modules.terrain import GENERIC
 from kogge.svg.elements import Point, between, element, group, line, moved, title, words
 from kogge.svg.palette import CREAM, INK, SAILS, SANS, TIMBER
 from kogge.svg.sheet import Sheet
 from kogge.svg.stock import SAIL
 
 OFF_THE_COAST = 60
+ANYTHING = "anything"
 
 
 def harbors(sheet: Sheet) -> str:
@@ -56,8 +55,14 @@ def planks(a: Point, b: Point) -> str:
     )
 
 
+def harbor_of(sheet: Sheet, kind: int) -> tuple[str, str]:
+    """What a kind of harbour is for, and its rate."""
+    found = sheet.facts.harbors[kind]
+    return found.name if found.name in sheet.facts.resources else ANYTHING, f"{found.rate}:1"
+
+
 def ship(sheet: Sheet, side: int, kind: int) -> str:
-    resource, rate = ("anything", "3:1") if kind == GENERIC else (RESOURCES[kind], "2:1")
+    resource, rate = harbor_of(sheet, kind)
     a, b = sheet.topo.edge_nodes[side]
     return group(
         title(f"harbour {rate} for {resource}, at the intersections {a} and {b}"),

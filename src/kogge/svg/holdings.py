@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from kogge.games.isles.spices import ADVANTAGE_WORDS
+from kogge.modules.facts import Supply
 from kogge.svg.ashore import counted, teaching
 from kogge.svg.cities import kontor_piece
 from kogge.svg.elements import Point, group, moved, words
@@ -20,12 +20,7 @@ from kogge.svg.travellers import caravan_piece, merchant_piece
 PIECES_HEIGHT = 104
 FIRST, SECOND = 22, 72  # the lines
 BESIDE = 22  # a piece, its count
-SINGULARS = {"cities": "city"}
-PIECE_SETS = (  # a game has the pieces of one of them
-    ("roads", "settlements", "cities"),
-    ("roads", "settlements", "harbour_settlements", "ships", "settlers", "crews"),
-    ("kontors", "routes", "merchants", "caravans"),
-)
+PLURALS = {"city": "cities"}
 
 
 def holdings(sheet: Sheet, p: int, width: float) -> str:
@@ -53,15 +48,14 @@ def height(sheet: Sheet) -> float:
     return PIECES_HEIGHT + (HONOURS_HEIGHT if has_honours(sheet) else 0) + below
 
 
-def piece_set(sheet: Sheet) -> tuple[str, ...]:
-    """The kinds of pieces that seats have in this game."""
-    return max(PIECE_SETS, key=lambda names: sum(sheet.has(f"{name}_left") for name in names))
+def piece_set(sheet: Sheet) -> list[Supply]:
+    """The pieces that seats have in this game, in the order in which they are drawn."""
+    return [sheet.facts.supplies[piece] for piece in PIECES if piece in sheet.facts.supplies]
 
 
 def left_of(sheet: Sheet, p: int) -> dict[str, int]:
     """How many pieces of each kind a seat has not on the board."""
-    names = [name for name in piece_set(sheet) if sheet.has(f"{name}_left")]
-    return {name: sheet.view.column(f"{name}_left")[p] for name in names}
+    return {supply.piece: sheet.view.column(supply.field)[p] for supply in piece_set(sheet)}
 
 
 def purse(sheet: Sheet, p: int) -> str:
@@ -84,7 +78,7 @@ def advantages(sheet: Sheet, p: int) -> list[str]:
     """What the villages in which the seat has a crew have taught it."""
     kinds, crews = sheet.view.get("village"), sheet.view.rows("crews_ashore")
     there = [h for h, kind in enumerate(kinds) if kind >= 0 and crews[h][p]]
-    return [ADVANTAGE_WORDS[kind] for kind in sorted(kinds[h] for h in there)]
+    return [sheet.facts.lessons[kind] for kind in sorted(kinds[h] for h in there)]
 
 
 def item(art: str, at: Point, text: str) -> str:
@@ -103,7 +97,7 @@ def told_holdings(sheet: Sheet, p: int) -> list[str]:
         has += told_honours(sheet, p)
     if has_storehouse(sheet):
         has.append(told_goods(sheet, p))
-    left = [f"{n} {name if n != 1 else SINGULARS.get(name, name[:-1])}" for name, n in left_of(sheet, p).items()]
+    left = [f"{n} {name if n == 1 else PLURALS.get(name, name + 's')}" for name, n in left_of(sheet, p).items()]
     return [
         *has,
         *(lesson.replace("_", " ") for lesson in advantages(sheet, p)),
@@ -116,15 +110,15 @@ def small(art: str, scale: float, down: float = 0) -> str:
 
 
 PIECES: dict[str, Callable[[Sheet, int], str]] = {
-    "roads": lambda sheet, p: small(road_piece(sheet, p, (0, 0), -60), 0.5),
-    "settlements": lambda sheet, p: small(home_piece(sheet, p, SETTLEMENT), 0.62, 2),
-    "cities": lambda sheet, p: small(home_piece(sheet, p, CITY), 0.5, 2),
-    "harbour_settlements": lambda sheet, p: small(home_piece(sheet, p, HARBOUR_SETTLEMENT), 0.62, 2),
-    "ships": lambda sheet, p: small(ship_piece(sheet, p, "", 0), 0.5, 5),
-    "settlers": lambda sheet, p: figure(sheet, p, "settler", (0, 0), 1.05),
-    "kontors": lambda sheet, p: small(kontor_piece(sheet, p), 0.72, 2),
-    "routes": lambda sheet, p: small(road_piece(sheet, p, (0, 0), -60), 0.5),
-    "merchants": lambda sheet, p: small(merchant_piece(sheet, p, ""), 0.75),
-    "caravans": lambda sheet, p: small(caravan_piece(sheet, p, ""), 0.72),
-    "crews": lambda sheet, p: figure(sheet, p, "crew", (0, 0), 1.05),
+    "road": lambda sheet, p: small(road_piece(sheet, p, (0, 0), -60), 0.5),
+    "settlement": lambda sheet, p: small(home_piece(sheet, p, SETTLEMENT), 0.62, 2),
+    "city": lambda sheet, p: small(home_piece(sheet, p, CITY), 0.5, 2),
+    "harbour_settlement": lambda sheet, p: small(home_piece(sheet, p, HARBOUR_SETTLEMENT), 0.62, 2),
+    "ship": lambda sheet, p: small(ship_piece(sheet, p, "", 0), 0.5, 5),
+    "settler": lambda sheet, p: figure(sheet, p, "settler", (0, 0), 1.05),
+    "kontor": lambda sheet, p: small(kontor_piece(sheet, p), 0.72, 2),
+    "route": lambda sheet, p: small(road_piece(sheet, p, (0, 0), -60), 0.5),
+    "merchant": lambda sheet, p: small(merchant_piece(sheet, p, ""), 0.75),
+    "caravan": lambda sheet, p: small(caravan_piece(sheet, p, ""), 0.72),
+    "crew": lambda sheet, p: figure(sheet, p, "crew", (0, 0), 1.05),
 }

@@ -1,6 +1,5 @@
 """Knights and routes of a seat, and who has the cards for the largest army and the longest route."""
 
-from kogge.modules.knights import WORTH
 from kogge.svg.ashore import counted
 from kogge.svg.elements import Point, element, group, moved, words
 from kogge.svg.palette import GOLD, GOLD_EDGE, INK, livery
@@ -27,24 +26,29 @@ def honours(sheet: Sheet, p: int, width: float) -> str:
     )
     half = (width - 12) / 2
     return honour(
-        sheet.stamp("knight", (0, 0), 1.1), (30, 0), knights(sheet, p), holds(sheet, "largest_army", p)
-    ) + honour(road, (30 + half, 0), sheet.view.column("route_length")[p], holds(sheet, "longest_route", p))
+        sheet.stamp("knight", (0, 0), 1.1), (30, 0), knights(sheet, p), points(sheet, "largest_army", p)
+    ) + honour(road, (30 + half, 0), sheet.view.column("route_length")[p], points(sheet, "longest_route", p))
 
 
-def honour(art: str, at: Point, count: int, has_card: bool) -> str:
+def honour(art: str, at: Point, count: int, points: int) -> str:
     x, y = at
     number = words(str(count), (x + 24, y), 20, fill=INK, text_anchor="start")
-    return group(art, transform=moved(at)) + number + (award((x + 74, y)) if has_card else "")
+    return group(art, transform=moved(at)) + number + (award((x + 74, y), points) if points else "")
 
 
-def award(at: Point) -> str:
+def award(at: Point, points: int) -> str:
     """The card for having most of something, with what it is worth."""
     frame = {"x": -19, "y": -15, "width": 38, "height": 30, "rx": 5}
     return group(
         element("rect", **frame, fill=GOLD, stroke=GOLD_EDGE, stroke_width=2),
-        words(f"+{WORTH}", (0, 0), 19, fill=INK, font_weight="bold"),
+        words(f"+{points}", (0, 0), 19, fill=INK, font_weight="bold"),
         transform=moved(at),
     )
+
+
+def points(sheet: Sheet, card: str, p: int) -> int:
+    """What a card is worth to a seat: nothing, unless it holds it."""
+    return sheet.facts.worth[card] if holds(sheet, card, p) else 0
 
 
 def holds(sheet: Sheet, card: str, p: int) -> bool:

@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 
-from kogge.games.isles.cargo import SHIPS
 from kogge.notation import Chosen, notation
 from kogge.svg.basins import quay
 from kogge.svg.elements import between, element, group, line, title
@@ -60,13 +59,14 @@ def named_place(sheet: Sheet, parts: Sequence[Chosen]) -> Place | None:
         if part.of == "shoal":
             return "hex", sheet.view.column("shoal_hex")[part.value]
         if part.of == "hold":
-            return ("ship", part.value) if part.value < SHIPS else ("harbour", part.value - SHIPS)
+            ships = sheet.facts.stowage.ships if sheet.facts.stowage else 0
+            return ("ship", part.value) if part.value < ships else ("harbour", part.value - ships)
     return None
 
 
 def node_mark(sheet: Sheet, n: int, color: str) -> str:
     x, y = sheet.node(n)
-    radius = 27 if sheet.chart.mark("intersection", "city", n) else 15
+    radius = 27 if sheet.is_city(n) else 15
     return "".join(
         element("circle", cx=x, cy=y, r=radius, stroke=stroke, stroke_width=width)
         for stroke, width in (*LINES, (color, 3.5))

@@ -1,9 +1,6 @@
 """The tracks of the missions: markers in the order in which they came, and who has the card."""
 
-from functools import cache
-
 from kogge.engine.state import NOBODY
-from kogge.games.isles.board import read
 from kogge.svg.ashore import counted
 from kogge.svg.elements import element, group, line, moved, words
 from kogge.svg.palette import BRASS, GOLD_EDGE, INK, livery
@@ -17,17 +14,12 @@ MARKER = 13  # radius
 STACKED = 21  # from marker to marker
 
 
-@cache
-def tracks() -> dict[str, list[int]]:
-    """The points of each step of each mission's track."""
-    known: dict[str, list[int]] = read("material")["tracks"]
-    return known
-
-
 def missions(sheet: Sheet) -> list[Panel]:
     """A panel for each mission of the game."""
-    found = [name for name in tracks() if sheet.has(f"{name}_track", f"{name}_arrival", f"{name}_leader")]
-    return [Panel(name.capitalize(), told(sheet, name), track(sheet, name), sign(sheet, name)) for name in found]
+    return [
+        Panel(name.capitalize(), told(sheet, name), track(sheet, name), sign(sheet, name))
+        for name in sheet.facts.missions
+    ]
 
 
 def sign(sheet: Sheet, name: str) -> str:
@@ -47,7 +39,7 @@ def markers(sheet: Sheet, name: str) -> dict[int, list[int]]:
 
 def told(sheet: Sheet, name: str) -> str:
     """A mission in words."""
-    steps, points = sheet.view.column(f"{name}_track"), tracks()[name]
+    steps, points = sheet.view.column(f"{name}_track"), sheet.facts.missions[name].points
     (leader,) = sheet.view.column(f"{name}_leader")
     stand = ", ".join(
         f"{color} on step {steps[p]} ({counted(points[steps[p]], 'point')})" for p, color in enumerate(sheet.seats)
@@ -57,8 +49,9 @@ def told(sheet: Sheet, name: str) -> str:
 
 
 def track(sheet: Sheet, name: str) -> str:
-    points = tracks()[name]
-    across = (PANEL[0] - 2 * FIRST_STEP - 4) / max(len(steps) - 1 for steps in tracks().values())
+    points = sheet.facts.missions[name].points
+    longest = max(len(mission.points) for mission in sheet.facts.missions.values())
+    across = (PANEL[0] - 2 * FIRST_STEP - 4) / (longest - 1)
     row = line((FIRST_STEP, TRACK), (FIRST_STEP + across * (len(points) - 1), TRACK), stroke=BRASS, stroke_width=5)
     spaces = [space(FIRST_STEP + across * k, "S" if k == 0 else str(n)) for k, n in enumerate(points)]
     pieces = [
@@ -87,13 +80,13 @@ def marker(sheet: Sheet, p: int, x: float, y: float) -> str:
 
 
 def card(sheet: Sheet, name: str) -> str:
-    """The card worth a point, with the flag of whoever has it."""
+    """The card with what it is worth, and with the flag of whoever has it."""
     (leader,) = sheet.view.column(f"{name}_leader")
     x, y = PANEL[0] - 72, 12
     empty = leader == NOBODY
     return group(
         element("rect", x=0, y=0, width=58, height=40, rx=6, fill="#fffaf0", stroke=GOLD_EDGE, stroke_width=2),
-        words("+1", (42, 20), 18, fill=INK, font_weight="bold"),
+        words(f"+{sheet.facts.missions[name].card}", (42, 20), 18, fill=INK, font_weight="bold"),
         element("circle", cx=16, cy=20, r=10, fill="none", stroke=BRASS, stroke_width=2, stroke_dasharray="3 3")
         if empty
         else group(marker(sheet, leader, 0, 0), transform=moved((16, 19), 0.85)),

@@ -7,7 +7,7 @@ from kogge.engine.state import NOBODY
 from kogge.svg.basins import quay
 from kogge.svg.elements import Point, between
 from kogge.svg.sheet import Sheet
-from kogge.svg.waters import council_ports, die_place
+from kogge.svg.waters import die_place
 
 ROOM = (52, 62)  # for a ship beside another
 HOME_ROOM, QUAY_ROOM = (44, 54), (50, 36)
@@ -37,7 +37,7 @@ def obstacles(sheet: Sheet) -> list[tuple[Point, Point]]:
     """What would hide ships, and how much room it needs beside them."""
     homes = [n for n, owner in enumerate(sheet.view.get("home")) if owner != NOBODY]
     quays = [n for n in homes if sheet.view.at("home_kind", n, absent=0)] if sheet.has("harbour") else []
-    nodes = [sheet.node(n) for n in [*homes, *council_ports(sheet)]]
+    nodes = [sheet.node(n) for n in [*homes, *sheet.facts.places_of("port")]]
     dice = [die_place(sheet, h) for h in sheet.view.get("shoal_hex") if h >= 0]
     return [*((at, HOME_ROOM) for at in [*nodes, *dice]), *((quay(sheet, n), QUAY_ROOM) for n in quays)]
 

@@ -10,7 +10,6 @@ from kogge.svg.lettering import Box
 from kogge.svg.obstacles import hidden, shifted
 from kogge.svg.palette import INK, SANS
 from kogge.svg.sheet import SIDE, Sheet
-from kogge.svg.waters import council_ports
 
 BESIDE_A_HOME = (33, 41)  # by kind of home
 BADGE = (13, 9)  # half of the room that a number needs
@@ -93,11 +92,11 @@ def node_label(sheet: Sheet, n: int) -> Label:
     path_above = any(sheet.node(other)[1] < y - SIDE / 2 for other in sheet.topo.node_nodes[n])
     has_home = sheet.view.at("home", n) != NOBODY
     away = -1 if path_above else 1
-    if has_home or n in council_ports(sheet):
+    if has_home or sheet.is_marked("port", n):
         beside = BESIDE_A_HOME[sheet.view.column("home_kind")[n] if has_home else 0]
         down = -6 if path_above else 8
         ways = [(beside, down), (-beside, down), (beside, -3 * down), (-beside, -3 * down), (0, -6 * down)]
-    elif sheet.chart.mark("intersection", "city", n):
+    elif sheet.is_city(n):
         ways = [(dx, dy * away) for dx, dy in AROUND_A_CITY]
     else:
         ways = [(0, 0), *((dx, dy * away) for dx, dy in AROUND_A_NODE)]

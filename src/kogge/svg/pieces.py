@@ -17,7 +17,7 @@ def robber(sheet: Sheet) -> str:
     if h == NOBODY:
         return ""
     x, y = sheet.hex(h)
-    token = sheet.view.at("number", h, absent=0) > 0 or sheet.chart.mark("hex", "spot", h) > 0
+    token = sheet.view.at("number", h, absent=0) > 0 or bool(sheet.facts.spots and sheet.facts.spots[h])
     return group(
         title(f"robber, on {sheet.titled('hex', h)}"),
         sheet.stamp("robber", (x + 50, y + 2) if token else (x, y), 0.95 if token else 1.25),

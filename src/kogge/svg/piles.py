@@ -1,6 +1,5 @@
 """What lies beside the map: number tokens at sea, and the piles of development cards."""
 
-from kogge.games.europe.material import TOKEN_COLORS
 from kogge.svg.elements import element, group, moved, words
 from kogge.svg.lettering import wrapped
 from kogge.svg.palette import BRASS, CREAM, INK, TOKEN_RIMS
@@ -16,7 +15,7 @@ def tokens_at_sea(sheet: Sheet) -> list[Panel]:
     """The tokens that lie face down, by colour, and the numbers that are among them."""
     if not sheet.has("tokens_at_sea"):
         return []
-    left = {color: several(sheet.view.row("tokens_at_sea", k)) for k, color in enumerate(TOKEN_COLORS)}
+    left = {token.color: several(sheet.view.row("tokens_at_sea", k)) for k, token in enumerate(sheet.facts.tokens)}
     drawn = [column(color, numbers, 44 + ACROSS * k) for k, (color, numbers) in enumerate(left.items())]
     told = "; ".join(
         f"{color.replace('_', ' ')} {', '.join(map(str, numbers)) or 'none'}" for color, numbers in left.items()

@@ -22,7 +22,7 @@ def cities(sheet: Sheet) -> str:
 
 
 def double_arrows(sheet: Sheet) -> str:
-    marked = [str(e) for e in range(sheet.topo.n_edges) if sheet.chart.mark("path", "double_arrow", e)]
+    marked = [str(e) for e in sheet.facts.places_of("double_arrow")]
     return f"Double arrows on the paths {', '.join(marked)}." if marked else ""
 
 

@@ -8,7 +8,7 @@ from math import atan2, degrees, sqrt
 from kogge.engine.chart import Called, Chart
 from kogge.engine.state import NOBODY
 from kogge.engine.topology import Cell, Topology
-from kogge.games.europe.material import TERRAINS as LANDSCAPES
+from kogge.games.facts import Facts
 from kogge.modules.terrain import TERRAINS, UNEXPLORED
 from kogge.svg.elements import Point, between, element, moved
 from kogge.views import View
@@ -36,9 +36,22 @@ class Sheet:
         return self.view.rules.topo
 
     @property
+    def facts(self) -> Facts:
+        """What never changes in this game."""
+        return self.view.facts
+
+    @property
     def chart(self) -> Chart:
-        """What is printed on the board for people."""
-        return self.view.rules.layout.chart
+        """The names that are printed on the board."""
+        return self.facts.chart
+
+    def is_marked(self, kind: str, place: int) -> bool:
+        """Is a place one of those that the board marks, as ``violet_city``?"""
+        return place in self.facts.places_of(kind)
+
+    def is_city(self, n: int) -> bool:
+        """Is the intersection a city space?"""
+        return self.is_marked("violet_city", n) or self.is_marked("brown_city", n)
 
     def has(self, *fields: str) -> bool:
         """Does the game that is viewed have all of these fields?"""
@@ -106,10 +119,15 @@ class Sheet:
         """What the numbers of terrains mean in this game."""
         return self.view.rules.layout.find("terrain").values
 
+    @property
+    def yields(self) -> dict[str, str]:
+        """The resource of each terrain that yields one: they have the same numbers."""
+        return dict(zip(self.terrain_names, self.facts.resources, strict=False))
+
     def landscape(self, h: int) -> str:
         """The name of the picture on a hex: that of its terrain, unless the board has several of it."""
-        pictures = self.chart.marks.get("hex", {}).get("landscape")
-        return LANDSCAPES[pictures[h]] if pictures else self.terrain(h)
+        pictures = self.facts.landscapes
+        return pictures[h] if pictures else self.terrain(h)
 
     def is_land(self, h: int) -> bool:
         """Can homes stand on the corners of this hex?  All of a game without terrains is land."""

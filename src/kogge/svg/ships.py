@@ -26,7 +26,7 @@ def ship(sheet: Sheet, at: Point, p: int, i: int) -> str:
     a, b = sheet.topo.edge_nodes[route]
     load = sheet.view.row("cargo", p)[i] if sheet.has("cargo") else 0
     return group(
-        title(f"path {route} ({a}-{b}): {sheet.seat(p)} ship {i + 1} with {told(load)}"),
+        title(f"path {route} ({a}-{b}): {sheet.seat(p)} ship {i + 1} with {told(sheet, load)}"),
         ship_piece(sheet, p, str(i + 1), load),
         transform=moved((at[0], at[1] + KEEL), SCALE),
     )

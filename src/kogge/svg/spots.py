@@ -20,7 +20,7 @@ def number(sheet: Sheet, h: int, shown: int, lies: bool) -> str:
     at, color = sheet.hex(h), spot_color(sheet, h)
     return group(
         title(f"{sheet.titled('hex', h)}: {told_number(sheet, h)}"),
-        spot(at, color, bool(sheet.chart.mark("hex", "marked", h))) if color else "",
+        spot(at, color, sheet.is_marked("marked_land", h)) if color else "",
         colored(at, shown, color) if lies else "",
         printed(at, shown) if shown > 0 and not lies else "",
     )

@@ -1,6 +1,5 @@
 """A seat's storehouse: the goods under its kontors, those that lie open, and those that were delivered."""
 
-from kogge.games.europe.material import START_KONTORS
 from kogge.svg.cities import kontor_piece
 from kogge.svg.elements import element, group, line, moved
 from kogge.svg.palette import BRASS, INK
@@ -17,9 +16,8 @@ def has_storehouse(sheet: Sheet) -> bool:
 
 def goods_of(sheet: Sheet, p: int) -> tuple[int, int, int]:
     """How many goods were delivered, lie open, and lie under kontors."""
-    stand = sum(owner == p for owner in sheet.view.column("kontor"))
-    covered = sheet.view.column("kontors_left")[p] - max(0, START_KONTORS - stand)  # the first three cover none
-    return sheet.view.column("points")[p], sheet.view.column("goods_uncovered")[p], max(0, covered)
+    delivered, uncovered = sheet.view.column("points")[p], sheet.view.column("goods_uncovered")[p]
+    return delivered, uncovered, max(0, sheet.facts.goal.count - delivered - uncovered)
 
 
 def goods_needed(sheet: Sheet, p: int) -> int:

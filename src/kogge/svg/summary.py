@@ -1,11 +1,9 @@
 """The picture in words, for those who don't see it."""
 
 from kogge.engine.state import NOBODY
-from kogge.modules.resources import RESOURCES
-from kogge.modules.terrain import GENERIC
 from kogge.svg import reports
 from kogge.svg.ground import landscapes, spoken
-from kogge.svg.harbors import harbor_sides
+from kogge.svg.harbors import ANYTHING, harbor_of, harbor_sides
 from kogge.svg.panels import panels
 from kogge.svg.pieces import home_look
 from kogge.svg.sheet import Sheet
@@ -57,8 +55,14 @@ def hexes(sheet: Sheet) -> str:
 
 def harbors(sheet: Sheet) -> str:
     sides = [(*sheet.topo.edge_nodes[side], kind) for side, kind in sorted(harbor_sides(sheet).items())]
-    named = "; ".join(f"{a}-{b} {'3:1' if kind == GENERIC else '2:1 ' + RESOURCES[kind]}" for a, b, kind in sides)
+    named = "; ".join(f"{a}-{b} {told_harbor(sheet, kind)}" for a, b, kind in sides)
     return f"Harbours: {named}." if named else ""
+
+
+def told_harbor(sheet: Sheet, kind: int) -> str:
+    """``3:1``, ``2:1 wool``."""
+    good, rate = harbor_of(sheet, kind)
+    return rate if good == ANYTHING else f"{rate} {good}"
 
 
 def robber(sheet: Sheet) -> str:

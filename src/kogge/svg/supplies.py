@@ -14,8 +14,7 @@ ACROSS = 65  # from item to item
 CARDS = 118  # the middle of cards, where there is nothing else
 CHIP = 14.5  # radius
 PALISADE = "#3b302b"
-YIELDS = {"forest": "wood", "hill": "brick", "pasture": "wool", "field": "grain", "mountain": "ore"}
-FACES = YIELDS | {"gold_river": "coin", "spice": "sack", "shoal": "fish"}
+FACES = {"gold_river": "coin", "spice": "sack", "shoal": "fish"}  # of terrains that yield no resource
 COLORS = GROUND | {"sea": OPEN_SEA, "shoal": FISHING_GROUND}
 
 
@@ -33,7 +32,7 @@ def region(sheet: Sheet, k: int, name: str) -> Panel:
     kept = [
         item(tile(sheet, kind), (34 + ACROSS * j, y), str(n))
         for y, wanted in ((FIRST, True), (SECOND, False))
-        for j, (kind, n) in enumerate(lands(tiles, wanted))
+        for j, (kind, n) in enumerate(lands(sheet, tiles, wanted))
     ]
     drawn = [chip((30 + 31 * j, THIRD), number) for j, number in enumerate(chips)]
     faces = several(sheet.view.row("shoal_numbers_left", k)) if "shoal" in tiles else []
@@ -46,9 +45,9 @@ def region(sheet: Sheet, k: int, name: str) -> Panel:
     )
 
 
-def lands(tiles: dict[str, int], wanted: bool) -> list[tuple[str, int]]:
+def lands(sheet: Sheet, tiles: dict[str, int], wanted: bool) -> list[tuple[str, int]]:
     """The tiles that yield resources, or the others."""
-    return [(kind, n) for kind, n in tiles.items() if (kind in YIELDS) == wanted]
+    return [(kind, n) for kind, n in tiles.items() if (kind in sheet.yields) == wanted]
 
 
 def told_region(name: str, tiles: dict[str, int], chips: list[int], faces: list[int]) -> str:
@@ -61,7 +60,8 @@ def told_region(name: str, tiles: dict[str, int], chips: list[int], faces: list[
 def tile(sheet: Sheet, kind: str) -> str:
     """A small hex with the sign of what it yields."""
     corners = [(0, -19), (16.5, -9.5), (16.5, 9.5), (0, 19), (-16.5, 9.5), (-16.5, -9.5)]
-    face = sheet.stamp(FACES[kind], (0, 0), 0.85) if kind in FACES else ""
+    faces = FACES | sheet.yields
+    face = sheet.stamp(faces[kind], (0, 0), 0.85) if kind in faces else ""
     crest = element("path", d="M-10 3q5-6 10 0t10 0M-10-4q5-6 10 0t10 0", fill="none", stroke="#fff", stroke_width=2)
     return polygon(corners, fill=COLORS.get(kind, CREAM), stroke=INK, stroke_width=1.4) + (face or crest)
 
@@ -86,16 +86,17 @@ def supply(sheet: Sheet) -> list[Panel]:
     if not sheet.has("bank"):
         return []
     bank, names = sheet.view.row("bank"), sheet.words("bank")
-    things = {name: n for name in ("shoal", "sack") for n in sheet.view.get(f"{name}s_left")}
+    shared = [supply for supply in sheet.facts.supplies.values() if supply.shared]
+    things = {supply.piece: sheet.view.column(supply.field)[0] for supply in shared}
     lairs = several(sheet.view.get("lair_numbers_left"))
     told = [f"{n} {name}" for name, n in zip(names, bank, strict=True)]
     told += [f"{n} {name}s" for name, n in things.items()]
     under = f"; under lairs {', '.join(map(str, lairs))}" if lairs else ""
-    drawn = shared(sheet, bank, things, lairs) if sheet.has("ship") else faces(sheet, bank, names, CARDS)
+    drawn = in_lines(sheet, bank, things, lairs) if sheet.has("ship") else faces(sheet, bank, names, CARDS)
     return [Panel("Supply", f"supply: {', '.join(told)}{under}", drawn, chest())]
 
 
-def shared(sheet: Sheet, bank: list[int], things: dict[str, int], lairs: list[int]) -> str:
+def in_lines(sheet: Sheet, bank: list[int], things: dict[str, int], lairs: list[int]) -> str:
     """Where there is more than cards, a line for the cards, one for the things, and one for the tokens under lairs."""
     cards = [
         item(sheet.stamp(name, (0, 0)), (34 + ACROSS * k, FIRST), str(bank[k]))

@@ -1,12 +1,10 @@
 """In words, what the sea games add: on hexes, at sea, and in harbours."""
 
 from kogge.engine.state import NOBODY
-from kogge.games.isles.cargo import SHIPS
-from kogge.games.isles.spices import ADVANTAGE_WORDS
 from kogge.svg.ashore import counted, told_crews
 from kogge.svg.freight import told
 from kogge.svg.sheet import Sheet
-from kogge.svg.waters import REGION_NAMES, UNSEEN, council_ports, region
+from kogge.svg.waters import REGION_NAMES, UNSEEN, region
 
 
 def findings(sheet: Sheet, h: int) -> list[str]:
@@ -24,7 +22,7 @@ def village(sheet: Sheet, h: int) -> list[str]:
     advantage = sheet.view.at("village", h)
     if advantage == NOBODY:
         return []
-    return [ADVANTAGE_WORDS[advantage].replace("_", " "), counted(sheet.view.column("village_sacks")[h], "sack")]
+    return [sheet.facts.lessons[advantage].replace("_", " "), counted(sheet.view.column("village_sacks")[h], "sack")]
 
 
 def shoal(sheet: Sheet, h: int) -> list[str]:
@@ -43,7 +41,7 @@ def pirate(sheet: Sheet) -> str:
 
 
 def ports(sheet: Sheet) -> str:
-    nodes = council_ports(sheet)
+    nodes = sheet.facts.places_of("port")
     return f"Anchor ports of the Council: {', '.join(map(str, nodes))}." if nodes else ""
 
 
@@ -51,15 +49,15 @@ def at_sea(sheet: Sheet, p: int) -> list[str]:
     """The ships of a seat and the basins of its harbours, each with its load."""
     if not sheet.has("ship", "harbour", "cargo") or sheet.is_neutral(p):
         return []
-    loads = sheet.view.row("cargo", p)
-    ships = [
-        f"ship {i + 1} on path {route} with {told(loads[i])}"
+    loads, ships = sheet.view.row("cargo", p), len(sheet.view.row("ship", p))
+    afloat = [
+        f"ship {i + 1} on path {route} with {told(sheet, loads[i])}"
         for i, route in enumerate(sheet.view.row("ship", p))
         if route != NOBODY
     ]
     basins = [
-        f"harbour {b + 1} on {n} with {told(loads[SHIPS + b])}"
+        f"harbour {b + 1} on {n} with {told(sheet, loads[ships + b])}"
         for b, n in enumerate(sheet.view.row("harbour", p))
         if n != NOBODY
     ]
-    return ships + basins
+    return afloat + basins

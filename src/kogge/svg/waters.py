@@ -7,7 +7,6 @@ from kogge.svg.palette import CREAM, DEEP, FISHING_GROUND, FOAM, GOLD, INK, MIST
 from kogge.svg.sheet import Sheet
 
 UNSEEN = "unexplored"
-PORT_CORNERS = (0, 3)  # of the Council: its northern and its southern corner
 PORT = 17  # radius
 REGION_NAMES = ("north", "south")
 REGION_SIGNS = ("moon", "sun")  # on the backs of the tiles of the north and of the south
@@ -57,8 +56,7 @@ def back(sheet: Sheet, h: int) -> str:
 
 def region(sheet: Sheet, h: int) -> int:
     """0 for the north of the board, 1 for the south."""
-    _, top, _, bottom = sheet.bounds()
-    return int(sheet.hex(h)[1] > (top + bottom) / 2)
+    return int(sheet.is_marked(REGION_NAMES[1], h))
 
 
 def found(sheet: Sheet) -> str:
@@ -100,20 +98,13 @@ def die(at: Point, number: int, scale: float = 1) -> str:
     )
 
 
-def council_ports(sheet: Sheet) -> list[int]:
-    """The intersections at which cargo is delivered."""
-    kinds = sheet.view.get("terrain")
-    councils = [h for h, kind in enumerate(kinds) if sheet.terrain_names[kind : kind + 1] == ("council",)]
-    return [sheet.topo.hex_nodes[h][corner] for h in councils for corner in PORT_CORNERS]
-
-
 def ports(sheet: Sheet) -> str:
     """An anchor on each port of the Council, with a jetty to its hall."""
-    return group(*(port(sheet, n) for n in council_ports(sheet)))
+    return group(*(port(sheet, n) for n in sheet.facts.places_of("port")))
 
 
 def port(sheet: Sheet, n: int) -> str:
-    (h,) = [h for h in sheet.topo.node_hexes[n] if sheet.terrain(h) == "council"]
+    (h,) = [h for h in sheet.topo.node_hexes[n] if sheet.is_marked("council", h)]
     x, y = sheet.node(n)
     hall = sheet.hex(h)
     jetty = (x, y), (hall[0], hall[1] + (36 if y > hall[1] else -40))

@@ -4,8 +4,6 @@ from kogge.bots.aims import spare
 from kogge.bots.outlook import Outlook
 from kogge.bots.tactics.tactic import NEVER, SWAP, Tactic
 
-SAFE = 7  # cards: a larger hand loses half when a seven is rolled
-
 
 def bank_trade(outlook: Outlook, pair: int) -> float:
     """Spare cards for what the aim lacks, if that pays for it or the hand is too full."""
@@ -14,7 +12,7 @@ def bank_trade(outlook: Outlook, pair: int) -> float:
     if price[take] <= outlook.hand[take]:
         return NEVER
     left = spare(price, outlook.hand)[give] - outlook.rates[give]
-    if left < 0 or (sum(outlook.hand) <= SAFE and outlook.effort):
+    if left < 0 or (sum(outlook.hand) <= outlook.atlas.hand_limit and outlook.effort):
         return NEVER
     return SWAP + left - outlook.rates[give] + outlook.wait[take] / 100
 

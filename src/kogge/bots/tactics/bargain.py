@@ -6,7 +6,6 @@ from typing import NamedTuple
 from kogge.bots.aims import missing, spare
 from kogge.bots.outlook import COIN, Outlook
 from kogge.bots.tactics.tactic import DEAL, NEUTRAL, NEVER, Tactic, always
-from kogge.modules.gold import PRICE
 from kogge.modules.player_trade import ACCEPTED
 
 OFFERS = 2  # in a turn
@@ -135,8 +134,8 @@ def too_dear(outlook: Outlook, gives: list[int], gets: list[int]) -> bool:
     if sum(gives) > FAIR * sum(gets):
         return True
     kinds = outlook.atlas.kinds  # what comes after them is gold
-    from_bank = sum([n / rate for n, rate in zip(gives, [*outlook.rates, PRICE], strict=False)])
-    return from_bank >= sum(gets[:kinds]) + sum(gets[kinds:]) / PRICE
+    from_bank = sum([n / rate for n, rate in zip(gives, [*outlook.rates, outlook.atlas.coin_price], strict=False)])
+    return from_bank >= sum(gets[:kinds]) + sum(gets[kinds:]) / outlook.atlas.coin_price
 
 
 def toil(outlook: Outlook, gives: list[int], gets: list[int]) -> float:
@@ -160,7 +159,9 @@ def betters(outlook: Outlook, gives: list[int], gets: list[int]) -> float:
     better = outlook.prospect(after, coins, late) - outlook.promise(outlook.aim, outlook.hand)
     if outlook.coins and not dear:  # gold could buy the cards of the aim: how many less would it have to?
         price = outlook.aim.price
-        saved = missing(price, outlook.hand) - missing(price, after) + (coins - outlook.coins) / PRICE
+        saved = (
+            missing(price, outlook.hand) - missing(price, after) + (coins - outlook.coins) / outlook.atlas.coin_price
+        )
         better += saved * SAVED
     return max(0.0, better)
 

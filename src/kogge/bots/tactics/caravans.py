@@ -9,7 +9,6 @@ from kogge.bots.outlook import Outlook
 from kogge.bots.tactics import building, routes
 from kogge.bots.tactics.tactic import ASIDE, BUILD, CARD, NEUTRAL, NEVER, POINT, Tactic, always
 from kogge.bots.tours import Tour, drivers, tours
-from kogge.games.europe.material import SALT
 
 ACT = "form_caravan"
 AGAIN = "reform_caravan"
@@ -21,7 +20,7 @@ def aims(outlook: Outlook) -> Iterable[Aim]:
     trade = outlook.once(commerce)
     for tour in outlook.once(tours):
         args = (outlook.atlas.arg("drive", tour.caravan, tour.first),)
-        salt = [tour.salt if r == SALT else 0 for r in range(outlook.atlas.kinds)]
+        salt = outlook.atlas.only("salt", tour.salt)
         yield Aim("drive", args, salt, building.worth(outlook, tour.deliveries) - tour.cost, tour.tolls)
     for line in outlook.once(formed_lines):
         if outlook.cell("caravans_left", outlook.seat):
@@ -49,7 +48,7 @@ def stranded(outlook: Outlook) -> tuple[int, ...]:
 
 def best_tour(outlook: Outlook) -> Tour | None:
     """The tour that brings most, of those that can be paid to their end: goods at home are worth nothing."""
-    salt, coins = outlook.hand[SALT], outlook.coins
+    salt, coins = outlook.hand[outlook.atlas.resource["salt"]], outlook.coins
     paid = [tour for tour in outlook.once(tours) if tour.salt <= salt and tour.tolls <= coins]
     return max(paid, key=lambda tour: tour.profit, default=None)
 
@@ -109,7 +108,7 @@ def place_caravan(outlook: Outlook, path: int) -> float:
 
 def play_fast_caravan(outlook: Outlook, _: int) -> float:
     """When it leads to a delivery that would cost salt."""
-    amount = getattr(outlook.atlas.acts["play_fast_caravan"], "amount", 0)
+    amount = outlook.atlas.facts.card("fast_caravan").amount
     near = [tour for tour in outlook.once(tours) if 0 < tour.steps <= amount and tour.tolls <= outlook.coins]
     return CARD if near and outlook.may("end_turn") else NEVER
 

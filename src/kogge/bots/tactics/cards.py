@@ -7,8 +7,6 @@ from kogge.bots.outlook import Outlook
 from kogge.bots.tactics import building
 from kogge.bots.tactics.knights import knights_short
 from kogge.bots.tactics.tactic import CARD, NEUTRAL, NEVER, Tactic
-from kogge.modules.knights import WORTH
-from kogge.modules.progress import CARDS_TAKEN
 
 ACT = "buy_card"
 WORTH_OF_A_CARD = 0.7  # points: what a card is worth that helps nobody to the largest army
@@ -21,7 +19,7 @@ def aims(outlook: Outlook) -> Iterable[Aim]:
         worth = WORTH_OF_A_CARD
         short = knights_short(outlook)
         if short:
-            worth += WORTH / (short + 2)
+            worth += outlook.atlas.facts.awards["largest_army"].points / (short + 2)
         yield Aim(ACT, (0,), outlook.atlas.price(ACT), worth)
 
 
@@ -33,7 +31,7 @@ def buy_card(outlook: Outlook, arg: int) -> float:
 def play_discovery(outlook: Outlook, _: int) -> float:
     """After the roll, when it pays for the rest of the aim."""
     short = missing(outlook.aim.price, outlook.hand)
-    return CARD if 0 < short <= CARDS_TAKEN and not outlook.may("roll") else NEVER
+    return CARD if 0 < short <= outlook.atlas.facts.card("discovery").amount and not outlook.may("roll") else NEVER
 
 
 def take_card(outlook: Outlook, r: int) -> float:

@@ -4,14 +4,13 @@ from collections.abc import Iterable
 
 from kogge.bots.aims import Aim
 from kogge.bots.fleet import FIELDS, fleet
+from kogge.bots.holds import WITH_ROOM
 from kogge.bots.outlook import Outlook
 from kogge.bots.tactics.lairs import conquest_worth, crews_missing, standing
 from kogge.bots.tactics.spices import open_villages, village_worth
 from kogge.bots.tactics.tactic import ASIDE, BUILD, NEVER, Tactic
-from kogge.games.isles.cargo import CONTENTS, CREW, LOADS, SHIPS
 
 ACT = "build_crew"
-WITH_ROOM = tuple([LOADS.index(load) for load in ("nothing", "crew", "sack")])
 LAIR_SHARE = 0.8  # of a conquest is won by the crews that are built for it; the rest is risk
 
 
@@ -29,7 +28,7 @@ def demand(outlook: Outlook) -> list[float]:
 
 def wanted(outlook: Outlook) -> float:
     """The worth of one crew more than there are aboard and in the basins; 0 if there is no use for it."""
-    have = outlook.once(fleet).count(CREW)
+    have = outlook.once(fleet).count("crew")
     worths = outlook.once(demand)
     return worths[have] if have < len(worths) else 0.0
 
@@ -47,8 +46,8 @@ def build_crew(outlook: Outlook, hold: int) -> float:
     if not outlook.once(wanted):
         return NEVER
     ships = outlook.once(fleet)
-    load = ships.load[hold] if hold < SHIPS else ships.basin[hold - SHIPS]
-    preference = 2.0 * CONTENTS[load][CREW] + (hold < SHIPS)
+    load = [*ships.load, *ships.basin][hold]
+    preference = 2.0 * ships.holds.count["crew"][load] + (hold < ships.holds.ships)
     if outlook.aim.act == ACT:
         return BUILD + preference
     return ASIDE + preference if outlook.spares(outlook.atlas.price(ACT)) else NEVER

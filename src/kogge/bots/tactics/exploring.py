@@ -3,11 +3,11 @@
 from collections.abc import Iterable
 
 from kogge.bots.charts import nearest
-from kogge.bots.errands import Errand
+from kogge.bots.errands import Errand, with_loads
 from kogge.bots.fleet import FIELDS
+from kogge.bots.holds import NOTHING, holds
 from kogge.bots.outlook import Outlook
 from kogge.bots.tactics.tactic import NEVER, Tactic, always
-from kogge.games.isles.cargo import A_SETTLER, EMPTY, LOAD_KINDS
 
 REWARD = 0.25  # points: a card, or two gold
 NEWS = 0.3  # points at the beginning of the game: what it is worth to know the hex
@@ -18,11 +18,10 @@ LADEN = 0.6  # of it for ships that have something else to do
 def errands(outlook: Outlook) -> Iterable[Errand]:
     """Every unexplored hex that a ship could touch."""
     plain = REWARD + NEWS * outlook.season
-    worth = [plain * LADEN] * LOAD_KINDS
-    worth[EMPTY] = plain
-    worth[A_SETTLER] = plain + LANDFALL
+    worths = dict.fromkeys(holds(outlook.atlas).loads, plain * LADEN)
+    worth = with_loads(outlook.atlas, worths | {NOTHING: plain, "settler": plain + LANDFALL})
     for h in outlook.chart.unexplored:
-        yield Errand("explore", h, tuple(outlook.chart.beside[h]), tuple(worth))
+        yield Errand("explore", h, tuple(outlook.chart.beside[h]), worth)
 
 
 def found_ship(outlook: Outlook, route: int) -> float:

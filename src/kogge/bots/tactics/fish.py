@@ -4,12 +4,12 @@ from collections.abc import Iterable
 
 from kogge.bots.errands import Errand, with_loads
 from kogge.bots.fleet import FIELDS, fleet
-from kogge.bots.missions import ports, steps_worth
+from kogge.bots.holds import NOTHING, holds
+from kogge.bots.missions import steps_worth
 from kogge.bots.outlook import Outlook
 from kogge.bots.tactics.tactic import ASHORE, CHASE, NEVER, Tactic
 from kogge.bots.voyages import voyages
-from kogge.games.isles.cargo import A_FISH, EMPTY, SHIPS
-from kogge.games.isles.fleet import NOWHERE
+from kogge.engine.state import NOBODY
 from kogge.modules.terrain import NO_HEX
 
 LURK = 0.05  # points: an idle ship waits where shoals come
@@ -18,7 +18,7 @@ CAUGHT = 0.9  # of the worth is left to a ship that may come too late
 
 def quay(outlook: Outlook) -> list[int]:
     """The routes from which ships deliver."""
-    return [route for node in ports(outlook.atlas) for route in outlook.chart.moorings[node]]
+    return [route for node in outlook.atlas.facts.places_of("port") for route in outlook.chart.moorings[node]]
 
 
 def errands(outlook: Outlook) -> Iterable[Errand]:
@@ -28,15 +28,17 @@ def errands(outlook: Outlook) -> Iterable[Errand]:
     if not worth:
         return
     goals = outlook.once(quay)
-    yield Errand("deliver_fish", 0, tuple(goals), with_loads({A_FISH: worth}), ships=SHIPS)
+    fish = with_loads(outlook.atlas, {"fish": worth})
+    yield Errand("deliver_fish", 0, tuple(goals), fish, ships=holds(outlook.atlas).ships)
     there = outlook.column("shoal")
     for number, h in enumerate(outlook.column("shoal_hex")):
         if h != NO_HEX:
             beside = tuple(chart.beside[h])
             if there[number]:
                 way = chart.apart(goals, beside)
-                yield Errand("catch_fish", number, beside, with_loads({EMPTY: worth * CAUGHT}), beyond=way)
-            yield Errand("lurk", number, beside, with_loads({EMPTY: LURK}))
+                caught = with_loads(outlook.atlas, {NOTHING: worth * CAUGHT})
+                yield Errand("catch_fish", number, beside, caught, beyond=way)
+            yield Errand("lurk", number, beside, with_loads(outlook.atlas, {NOTHING: LURK}))
 
 
 def roll_for_fish(outlook: Outlook, _: int) -> float:
@@ -46,7 +48,7 @@ def roll_for_fish(outlook: Outlook, _: int) -> float:
     empty = [n for n, h in enumerate(outlook.column("shoal_hex")) if h not in (NO_HEX, pirate) and not there[n]]
     if not empty or not ships.idle() or not steps_worth(outlook, "fish", 1):
         return NEVER
-    return CHASE - 10 if ships.under_way == NOWHERE else 1.0
+    return CHASE - 10 if ships.under_way == NOBODY else 1.0
 
 
 def catch_fish(outlook: Outlook, arg: int) -> float:

@@ -2,9 +2,7 @@
 
 from kogge.bots.aims import spare
 from kogge.bots.outlook import Outlook
-from kogge.bots.tactics.bank import SAFE
 from kogge.bots.tactics.tactic import NEVER, SWAP, Tactic
-from kogge.modules.gold import EQUAL_CARDS
 
 RICH = 6  # coins: from there on it is better to buy than to wait
 
@@ -24,8 +22,9 @@ def sell_to_village(outlook: Outlook, r: int) -> float:
 
 def sell_resource(outlook: Outlook, r: int) -> float:
     """What is left over, before a seven takes it, or when the aim lacks the gold."""
-    left = spare(outlook.aim.price, outlook.hand)[r] - EQUAL_CARDS
-    useful = sum(outlook.hand) > SAFE or outlook.coins < outlook.aim.coins
+    gold = outlook.atlas.facts.gold
+    left = spare(outlook.aim.price, outlook.hand)[r] - (gold.equal_cards if gold else 0)
+    useful = sum(outlook.hand) > outlook.atlas.hand_limit or outlook.coins < outlook.aim.coins
     return SWAP / 2 + left if left >= 0 and useful else NEVER
 
 

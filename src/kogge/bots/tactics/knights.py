@@ -5,8 +5,6 @@ from kogge.bots.realm import BOARD
 from kogge.bots.tactics import building
 from kogge.bots.tactics.tactic import CARD, NEUTRAL, NEVER, Tactic
 from kogge.engine.state import NOBODY
-from kogge.modules.cards import KNIGHT
-from kogge.modules.knights import ENOUGH
 
 RESERVE = 1  # knights are kept in the hand against the robber
 
@@ -16,8 +14,9 @@ def knights_short(outlook: Outlook) -> int:
     holder = outlook.cell("largest_army")
     if holder == outlook.seat:
         return 0
-    to_beat = ENOUGH - 1 if holder == NOBODY else outlook.row("played_cards", holder)[KNIGHT]
-    own = sum(outlook.row(name, outlook.seat)[KNIGHT] for name in ("played_cards", "cards", "bought_cards"))
+    knight, least = outlook.atlas.card["knight"], outlook.atlas.facts.awards["largest_army"].least
+    to_beat = least - 1 if holder == NOBODY else outlook.row("played_cards", holder)[knight]
+    own = outlook.row("played_cards", outlook.seat)[knight] + outlook.held("knight")
     return max(0, to_beat + 1 - own)
 
 
@@ -34,7 +33,7 @@ def play_knight(outlook: Outlook, _: int) -> float:
         return score
     if is_robbed(outlook):
         return CARD
-    held = outlook.row("cards", outlook.seat)[KNIGHT]
+    held = outlook.row("cards", outlook.seat)[outlook.atlas.card["knight"]]
     if held > RESERVE or (held and not knights_short(outlook)):
         return CARD
     return NEVER

@@ -4,18 +4,15 @@ from collections.abc import Iterable
 
 from kogge.bots.errands import Errand, with_loads, with_pieces
 from kogge.bots.fleet import FIELDS
+from kogge.bots.holds import WITH_ROOM, holds
 from kogge.bots.missions import steps_worth
 from kogge.bots.outlook import Outlook
 from kogge.bots.tactics.tactic import ASHORE, NEVER, Tactic
 from kogge.bots.voyages import COIN, voyages
-from kogge.games.isles.cargo import CONTENTS, CREW, LOADS
-from kogge.games.isles.conquest import PRIZE
-from kogge.games.isles.lairs import CREWS_TO_CONQUER
 from kogge.modules.terrain import GOLD_RIVER
 
 PART = 0.7  # of its share is a landing worth that leaves the conquest to others, or to later
 FETCHED = 0.8  # of what it could do elsewhere is a crew worth that is left ashore
-WITH_ROOM = tuple([LOADS.index(load) for load in ("nothing", "crew", "sack")])
 
 
 def standing(outlook: Outlook) -> list[int]:
@@ -26,18 +23,18 @@ def standing(outlook: Outlook) -> list[int]:
 
 def crews_missing(outlook: Outlook, h: int) -> int:
     """How many crews more conquer the lair."""
-    return CREWS_TO_CONQUER - sum(outlook.crews(h))
+    return outlook.atlas.facts.counts["lair_crews"] - sum(outlook.crews(h))
 
 
 def conquest_worth(outlook: Outlook, h: int, landed: int) -> float:
     """What one more gains by a conquest in which so many own crews more take part."""
-    ashore = outlook.crews(h)[outlook.seat]
-    hero = (ashore + landed) / CREWS_TO_CONQUER
+    ashore, needed = outlook.crews(h)[outlook.seat], outlook.atlas.facts.counts["lair_crews"]
+    hero = (ashore + landed) / needed
     as_hero, as_helper = steps_worth(outlook, "lairs", 2), steps_worth(outlook, "lairs", 1)
-    whole = hero * as_hero + (1 - hero) * as_helper + PRIZE * COIN
+    whole = hero * as_hero + (1 - hero) * as_helper + outlook.atlas.facts.payments["prize"] * COIN
     if not ashore:
         return whole
-    already = ashore / CREWS_TO_CONQUER  # sooner or later somebody else would do it
+    already = ashore / needed  # sooner or later somebody else would do it
     return whole - PART * (already * as_hero + (1 - already) * as_helper) / 2
 
 
@@ -55,11 +52,13 @@ def errands(outlook: Outlook) -> Iterable[Errand]:
     for h in standing(outlook):
         worth = {crews: landing_worth(outlook, h, crews) for crews in (1, 2)}
         ships = 2 if crews_missing(outlook, h) > 1 else 1
-        yield Errand("land_crew", h, tuple(beside[h]), with_pieces(CREW, worth), ships=ships)
+        yield Errand("land_crew", h, tuple(beside[h]), with_pieces(outlook.atlas, "crew", worth), ships=ships)
     rivers = [
         h for h, kind in enumerate(outlook.column("terrain")) if kind == GOLD_RIVER and not outlook.cell("lair", h)
     ]
-    fetched = with_loads({load: FETCHED * use(outlook, CONTENTS[load][CREW] + 1) for load in WITH_ROOM})
+    held = holds(outlook.atlas)
+    crews = {load: held.count["crew"][held.number[load]] for load in WITH_ROOM}
+    fetched = with_loads(outlook.atlas, {load: FETCHED * use(outlook, n + 1) for load, n in crews.items()})
     for h in rivers:
         if outlook.crews(h)[outlook.seat]:
             yield Errand("fetch_crew", h, tuple(beside[h]), fetched)

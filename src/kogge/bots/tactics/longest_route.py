@@ -8,8 +8,7 @@ from kogge.bots.realm import BOARD
 from kogge.bots.tactics import building
 from kogge.bots.tactics.tactic import BUILD, CARD, NEVER, Tactic
 from kogge.engine.state import NOBODY
-from kogge.modules.longest_route import ENOUGH, WORTH
-from kogge.modules.progress import FREE_ROADS
+from kogge.modules.facts import Award
 
 ACT = "build_road"
 CLOSE = 3  # roads: nobody plans for a route that is further from being the longest
@@ -21,7 +20,12 @@ def aims(outlook: Outlook) -> Iterable[Aim]:
     if 0 < short <= min(outlook.cell("roads_left", outlook.seat), CLOSE) and outlook.once(lengthening):
         road = outlook.atlas.price(ACT)
         price = times(short, road, [0] * len(road))
-        yield Aim(ACT, outlook.once(lengthening), price, building.worth(outlook, WORTH))
+        yield Aim(ACT, outlook.once(lengthening), price, building.worth(outlook, award(outlook).points))
+
+
+def award(outlook: Outlook) -> Award:
+    """What the longest route takes, and brings."""
+    return outlook.atlas.facts.awards["longest_route"]
 
 
 def roads_short(outlook: Outlook) -> int:
@@ -30,7 +34,7 @@ def roads_short(outlook: Outlook) -> int:
     if holder == outlook.seat:
         return 0
     lengths = outlook.column("route_length")
-    to_beat = lengths[holder] if holder != NOBODY else max(ENOUGH - 1, *lengths)
+    to_beat = lengths[holder] if holder != NOBODY else max(award(outlook).least - 1, *lengths)
     return to_beat + 1 - lengths[outlook.seat]
 
 
@@ -55,7 +59,8 @@ def lay_free_road(outlook: Outlook, path: int) -> float:
 
 def play_road_building(outlook: Outlook, _: int) -> float:
     """When it takes the card."""
-    return CARD if 0 < roads_short(outlook) <= FREE_ROADS and outlook.once(lengthening) else NEVER
+    free = outlook.atlas.facts.card("road_building").amount
+    return CARD if 0 < roads_short(outlook) <= free and outlook.once(lengthening) else NEVER
 
 
 LONGEST_ROUTE = Tactic(

@@ -3,30 +3,25 @@
 from collections.abc import Iterable
 
 from kogge.bots.aims import Aim, times
+from kogge.bots.atlas import Cards
 from kogge.bots.commerce import FIELDS, commerce
 from kogge.bots.outlook import Outlook
 from kogge.bots.tactics.tactic import ASIDE, BUILD, CARD, NEUTRAL, NEVER, Tactic, always
 from kogge.bots.treks import HIRED, Trek, hires, treks, ways
-from kogge.games.europe.material import GRAIN
-from kogge.games.europe.walks import NO_MERCHANT, STRIDE
+from kogge.engine.state import NOBODY
 
 HIRE = "hire_merchant"
 FIELDS_READ = (*FIELDS, "merchants_left", "walking_merchant", "walk_left", "back_to_step", "tokens_at_sea", "token")
-
-
-def grains(outlook: Outlook, n: int) -> list[int]:
-    """The price of so many grain."""
-    return [n if r == GRAIN else 0 for r in range(outlook.atlas.kinds)]
 
 
 def aims(outlook: Outlook) -> Iterable[Aim]:
     """A kontor in each of the best cities, by a merchant on the board or by one to be hired."""
     for trek in outlook.once(treks):
         if trek.merchant == HIRED:
-            price = times(trek.grain(), grains(outlook, 1), outlook.atlas.price(HIRE))
+            price = times(trek.grain(), outlook.atlas.only("grain", 1), outlook.atlas.price(HIRE))
             yield Aim(HIRE, (trek.start,), price, trek.worth)
         else:
-            yield Aim("walk", first_steps(outlook, trek), grains(outlook, trek.grain()), trek.worth)
+            yield Aim("walk", first_steps(outlook, trek), outlook.atlas.only("grain", trek.grain()), trek.worth)
 
 
 def first_steps(outlook: Outlook, trek: Trek) -> tuple[int, ...]:
@@ -55,11 +50,15 @@ def destination(outlook: Outlook) -> Trek | None:
     trade = outlook.once(commerce)
     walking, paid = outlook.cell("walking_merchant"), outlook.cell("walk_left")
     phase = outlook.view.rules.steps[outlook.cell("back_to_step")].name
-    grain = outlook.hand[GRAIN] if phase == "action" else 0
-    walkers = [walking] if walking != NO_MERCHANT else trade.merchants()
+    grain = grain_of(outlook, outlook.hand) if phase == "action" else 0
+    walkers = [walking] if walking != NOBODY else trade.merchants()
     found = [trek for i in walkers for trek in ways(outlook, trade, i, trade.merchant[i])]
-    reached = [trek for trek in found if trek.steps <= paid + STRIDE * grain]
+    reached = [trek for trek in found if trek.steps <= paid + trek.stride * grain]
     return min(reached, key=lambda trek: (trek.grain(paid) + 3) / trek.worth, default=None)
+
+
+def grain_of(outlook: Outlook, cards: Cards) -> int:
+    return cards[outlook.atlas.resource["grain"]]
 
 
 def walk(outlook: Outlook, arg: int) -> float:
@@ -68,7 +67,7 @@ def walk(outlook: Outlook, arg: int) -> float:
         trek = outlook.once(destination)
         return BUILD if trek is not None and arg in first_steps(outlook, trek) else NEVER
     aim = outlook.once(best_walk)
-    if aim is None or arg not in aim.args or outlook.hand[GRAIN] < aim.price[GRAIN]:
+    if aim is None or arg not in aim.args or grain_of(outlook, outlook.hand) < grain_of(outlook, aim.price):
         return NEVER
     return BUILD if aim is outlook.aim else ASIDE if outlook.spares(aim.price) else NEVER
 
@@ -81,7 +80,7 @@ def best_walk(outlook: Outlook) -> Aim | None:
 
 def play_journey(outlook: Outlook, _: int) -> float:
     """When it leads a merchant to a city that would cost grain."""
-    amount = getattr(outlook.atlas.acts["play_journey"], "amount", 0)
+    amount = outlook.atlas.facts.card("journey").amount
     far = [trek for trek in outlook.once(treks) if trek.merchant != HIRED and trek.steps <= amount]
     return CARD if far and outlook.may("end_turn") else NEVER
 

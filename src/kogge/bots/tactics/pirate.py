@@ -5,7 +5,7 @@ from kogge.bots.outlook import Outlook
 from kogge.bots.tactics.robbing import rob, threat
 from kogge.bots.tactics.tactic import CHASE, NEUTRAL, Tactic, always
 from kogge.bots.voyages import voyages
-from kogge.games.isles.fleet import NOWHERE
+from kogge.engine.state import NOBODY
 
 HAUL = 4.0  # a victim's cards beyond so many make no difference
 NEARBY = 0.3  # of the threat of those whose ships will have to pass
@@ -19,9 +19,9 @@ def place_pirate(outlook: Outlook, h: int) -> float:
     for p in range(len(sizes)):
         if p != outlook.seat:
             for route in outlook.row("ship", p):
-                if route != NOWHERE and h in outlook.atlas.edge_hexes[route]:
+                if route != NOBODY and h in outlook.atlas.edge_hexes[route]:
                     victim = max(victim, threat(outlook, p) * (1 + min(sizes[p], HAUL)))
-                elif route != NOWHERE and route in outlook.chart.beside[h]:
+                elif route != NOBODY and route in outlook.chart.beside[h]:
                     nearby += threat(outlook, p) * NEARBY
     return victim + nearby - spoils(outlook, h)
 

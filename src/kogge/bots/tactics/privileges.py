@@ -37,7 +37,7 @@ def play_lancer(outlook: Outlook, _: int) -> float:
 def play_bounty(outlook: Outlook, _: int) -> float:
     """After the roll, when it pays for the rest of the aim."""
     short = missing(outlook.aim.price, outlook.hand)
-    amount = getattr(outlook.atlas.acts["play_bounty"], "amount", 0)
+    amount = outlook.atlas.facts.card("bounty").amount
     return CARD if 0 < short <= amount and not outlook.may("roll") else NEVER
 
 

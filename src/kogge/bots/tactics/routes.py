@@ -3,14 +3,13 @@
 from collections.abc import Iterable
 
 from kogge.bots.aims import Aim, times
+from kogge.bots.atlas import Cards
 from kogge.bots.commerce import FIELDS, Commerce, commerce
 from kogge.bots.lines import FORMED, Line, gold_of, lines, missing, routes_to_pay, tolls
 from kogge.bots.outlook import Outlook
 from kogge.bots.sites import COIN
 from kogge.bots.tactics import building
 from kogge.bots.tactics.tactic import ASIDE, BUILD, CARD, NEUTRAL, NEVER, Tactic
-from kogge.games.europe.drives import STRIDE
-from kogge.games.europe.material import SALT
 
 ACT = "build_route"
 CARAVAN = "form_caravan"
@@ -32,13 +31,13 @@ def aim_of(outlook: Outlook, trade: Commerce, line: Line, act: str, args: Iterab
         yield Aim(act, tuple(args), price(outlook, trade, line), worth(outlook, trade, line), tolls(trade, line))
 
 
-def price(outlook: Outlook, trade: Commerce, line: Line) -> list[int]:
+def price(outlook: Outlook, trade: Commerce, line: Line) -> Cards:
     """The routes that are missing, the caravan if it is to be formed, and the salt for the way."""
     cards = times(routes_to_pay(trade, missing(trade, line)), outlook.atlas.price(ACT), [0] * outlook.atlas.kinds)
     if line.caravan == FORMED:
         cards = times(1, outlook.atlas.price(CARAVAN), cards)
-    salt = -(-(len(line.paths) - 1) // STRIDE)
-    return [n + salt if r == SALT else n for r, n in enumerate(cards)]
+    drive = outlook.atlas.facts.trips["caravan"]
+    return times(-(-(len(line.paths) - 1) // drive.more), outlook.atlas.only(drive.good, 1), cards)
 
 
 def worth(outlook: Outlook, trade: Commerce, line: Line) -> float:

@@ -5,15 +5,16 @@ from collections.abc import Iterable
 from kogge.bots.aims import Aim, times
 from kogge.bots.errands import Errand, with_loads
 from kogge.bots.fleet import FIELDS, fleet
+from kogge.bots.holds import NOTHING, holds
 from kogge.bots.outlook import Outlook
 from kogge.bots.realm import BOARD
 from kogge.bots.tactics import building
 from kogge.bots.tactics.ships import berths
 from kogge.bots.tactics.tactic import ASHORE, ASIDE, BUILD, NEVER, Tactic
 from kogge.bots.voyages import LATER, unclaimed, voyages
-from kogge.games.isles.cargo import A_SETTLER, EMPTY, SETTLER, SHIPS
 
 ACT = "build_settler"
+SETTLER = "settler"  # a piece, and a load of its own
 BEST_SITES = 12  # are looked at
 UNSEEN = 6.0  # pips of a site that nobody has seen yet
 FAITH = 0.6  # of its worth, and that only if it is found
@@ -28,7 +29,7 @@ def errands(outlook: Outlook) -> Iterable[Errand]:
     sites = [(outlook.land.worth(node, realm.pips), node) for node in coasts]
     for pips, node in sorted(sites, reverse=True)[:BEST_SITES]:
         worth = building.worth(outlook, 1, pips)
-        yield Errand("land_settler", node, tuple(chart.moorings[node]), with_loads({A_SETTLER: worth}))
+        yield Errand("land_settler", node, tuple(chart.moorings[node]), with_loads(outlook.atlas, {SETTLER: worth}))
 
 
 def aims(outlook: Outlook) -> Iterable[Aim]:
@@ -45,24 +46,24 @@ def aims(outlook: Outlook) -> Iterable[Aim]:
         if routes:
             yield Aim("build_ship", tuple(routes), ship, worth)
         return
-    holds = ships.holds_for((EMPTY,))
-    if outlook.cell("settlers_left", seat) and holds:
+    free = ships.holds_for((NOTHING,))
+    if outlook.cell("settlers_left", seat) and free:
         if ships.idle() > waiting:
-            yield Aim(ACT, tuple(holds), settler, worth)
+            yield Aim(ACT, tuple(free), settler, worth)
         elif routes:
             yield Aim("build_ship", tuple(routes), times(1, ship, settler), worth)
 
 
 def prospects(outlook: Outlook) -> float:
     """The worth of a settler to be built: of the best site that no other is on the way to, or of one to be found."""
-    known = unclaimed(outlook, A_SETTLER)
+    known = unclaimed(outlook, holds(outlook.atlas).number[SETTLER])
     unknown = FAITH * building.worth(outlook, 1, UNSEEN) if outlook.chart.unexplored else 0.0
     return max(known, unknown * LATER**2)
 
 
 def build_settler(outlook: Outlook, hold: int) -> float:
     """Into a ship rather than into a basin."""
-    aboard = 1.0 if hold < SHIPS else 0.0
+    aboard = 1.0 if hold < holds(outlook.atlas).ships else 0.0
     if outlook.aim.act == ACT:
         return BUILD + aboard if hold in outlook.aim.args else NEVER
     wanted = any(aim.act == ACT for aim in outlook.aims)

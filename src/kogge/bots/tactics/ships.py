@@ -6,13 +6,11 @@ from kogge.bots.aims import Aim
 from kogge.bots.charts import nearest
 from kogge.bots.errands import Errand, with_loads
 from kogge.bots.fleet import FIELDS, fleet
+from kogge.bots.holds import NOTHING, holds
 from kogge.bots.outlook import Outlook
 from kogge.bots.tactics.exploring import edge_of_the_world
 from kogge.bots.tactics.tactic import ASIDE, BUILD, NEVER, SAIL, STOW, Tactic, always
 from kogge.bots.voyages import Voyage, unclaimed, voyages
-from kogge.games.isles.cargo import EMPTY, SETTLER, SHIPS
-from kogge.games.isles.voyages import WIND
-from kogge.modules.resources import WOOL
 
 ACT = "build_ship"
 MOOR = 0.03  # points: an idle ship waits where cargo is loaded
@@ -29,7 +27,8 @@ def errands(outlook: Outlook) -> Iterable[Errand]:
     """Who has nothing to do waits at a harbour settlement."""
     ships = outlook.once(fleet)
     for node in ships.harbour:
-        yield Errand("moor", node, tuple(ships.chart.moorings[node]), with_loads({EMPTY: MOOR}), ships=SHIPS)
+        worth = with_loads(outlook.atlas, {NOTHING: MOOR})
+        yield Errand("moor", node, tuple(ships.chart.moorings[node]), worth, ships=ships.holds.ships)
 
 
 def berths(outlook: Outlook) -> list[int]:
@@ -50,7 +49,7 @@ def aims(outlook: Outlook) -> Iterable[Aim]:
     ships = outlook.once(fleet)
     routes = berths(outlook)
     if routes and outlook.cell("ships_left", outlook.seat):
-        loads = {EMPTY, *ships.basin}
+        loads = {ships.holds.number[NOTHING], *ships.basin}
         worth = max([unclaimed(outlook, load) for load in loads]) * BUSY ** len(ships.afloat)
         if worth:
             yield Aim(ACT, tuple(routes), outlook.atlas.price(ACT), worth)
@@ -102,16 +101,17 @@ def buy_wind(outlook: Outlook, i: int) -> float:
     worth = plan.errand.worth[plan.load] if plan else 0.0
     if plan is None or worth < WIND_WORTH:
         return NEVER
-    left = outlook.once(fleet).left[i]
-    wool = [int(r == WOOL) for r in range(outlook.atlas.kinds)]
-    may_pay = worth > HURRY or outlook.spares(wool)
-    return SAIL + 1 if left < plan.steps <= left + WIND and may_pay else NEVER
+    ships = outlook.once(fleet)
+    left = ships.left[i]
+    may_pay = worth > HURRY or outlook.spares(outlook.atlas.price("buy_wind"))
+    return SAIL + 1 if left < plan.steps <= left + ships.trip.more and may_pay else NEVER
 
 
 def jettison(outlook: Outlook, arg: int) -> float:
     """Only what nobody needs any more and is in the way."""
+    held = holds(outlook.atlas)
     hold, piece = outlook.atlas.parts("jettison", arg)
-    useless = hold < SHIPS and piece != SETTLER and voyage(outlook, hold) is None
+    useless = hold < held.ships and held.pieces[piece] != "settler" and voyage(outlook, hold) is None
     return TIDY if useless and outlook.may("end_turn") else 2 * NEVER
 
 

@@ -4,17 +4,15 @@ from collections.abc import Iterable
 
 from kogge.bots.errands import Errand, with_pieces
 from kogge.bots.fleet import FIELDS
+from kogge.bots.holds import holds
 from kogge.bots.missions import steps_worth
 from kogge.bots.outlook import Outlook
 from kogge.bots.tactics.fish import quay
 from kogge.bots.tactics.lairs import sent
 from kogge.bots.tactics.tactic import ASHORE, Tactic
-from kogge.games.isles.cargo import CREW, SACK, SHIPS
-from kogge.games.isles.spices import ADVANTAGES, FAST_GOLD, SWIFT_VOYAGE
 
-LEARNT = [0.1] * ADVANTAGES  # points at the beginning of the game: what a village teaches
-LEARNT[SWIFT_VOYAGE] = 0.8
-LEARNT[FAST_GOLD] = 0.3
+LEARNT = {"swift_voyage": 0.8, "fast_gold": 0.3}  # points at the beginning of the game: what a village teaches
+OTHER_LESSON = 0.1
 MEANWHILE = 0.9  # of the worth of a sack is left on the way to the Council
 
 
@@ -26,7 +24,8 @@ def open_villages(outlook: Outlook) -> list[int]:
 
 def village_worth(outlook: Outlook, h: int) -> float:
     """The worth of a crew in this village: its sack, and what it learns."""
-    return steps_worth(outlook, "spices", 1) * MEANWHILE + LEARNT[outlook.cell("village", h)] * outlook.season
+    lesson = outlook.atlas.facts.lessons[outlook.cell("village", h)]
+    return steps_worth(outlook, "spices", 1) * MEANWHILE + LEARNT.get(lesson, OTHER_LESSON) * outlook.season
 
 
 def errands(outlook: Outlook) -> Iterable[Errand]:
@@ -34,13 +33,15 @@ def errands(outlook: Outlook) -> Iterable[Errand]:
     chart, goals = outlook.chart, outlook.once(quay)
     worth = {sacks: steps_worth(outlook, "spices", sacks) for sacks in (1, 2)}
     if worth[1]:
-        yield Errand("deliver_spice", 0, tuple(goals), with_pieces(SACK, worth), ships=SHIPS)
+        sacks = with_pieces(outlook.atlas, "sack", worth)
+        yield Errand("deliver_spice", 0, tuple(goals), sacks, ships=holds(outlook.atlas).ships)
     for h in open_villages(outlook):
         beside = tuple(chart.beside[h])
         village = village_worth(outlook, h)
         if village > 0:
             way = chart.apart(goals, beside)
-            yield Errand("trade_spice", h, beside, with_pieces(CREW, {1: village, 2: village * 1.2}), beyond=way // 2)
+            crews = with_pieces(outlook.atlas, "crew", {1: village, 2: village * 1.2})
+            yield Errand("trade_spice", h, beside, crews, beyond=way // 2)
 
 
 def trade_spice(outlook: Outlook, arg: int) -> float:

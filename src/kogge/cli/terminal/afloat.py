@@ -5,10 +5,8 @@ from kogge.cli.terminal.harbors import HARBOR
 from kogge.cli.terminal.picture import HOMES, ROADS, Picture
 from kogge.cli.terminal.seats import letters, paint
 from kogge.engine.state import NOBODY
-from kogge.modules.terrain import COUNCIL
 
 PORT = "&"
-PORT_CORNERS = (0, 3)  # of the Council's hex: the northern and the southern one
 LENGTH = 2  # of a ship's name: the letter of its owner and its number
 A_SHIP, A_SIGN = 100, 2  # how bad it is to hide one
 FLEETS = ("ship", "caravan")  # fields of what stands beside paths, by owner and number
@@ -16,10 +14,8 @@ FLEETS = ("ship", "caravan")  # fields of what stands beside paths, by owner and
 
 def draw_ports(picture: Picture) -> None:
     """The two anchors of the Council."""
-    for h, kind in enumerate(picture.view.get("terrain")):
-        if kind == COUNCIL:
-            for corner in PORT_CORNERS:
-                picture.canvas.write(*picture.nodes[picture.topo.hex_nodes[h][corner]], PORT, HARBOR)
+    for node in picture.view.facts.places_of("port"):
+        picture.canvas.write(*picture.nodes[node], PORT, HARBOR)
 
 
 def draw_ships(picture: Picture) -> None:

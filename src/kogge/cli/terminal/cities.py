@@ -8,7 +8,6 @@ from rich.text import Text
 from kogge.cli.terminal.names import name_of, signs
 from kogge.cli.terminal.places import hex_name
 from kogge.cli.terminal.seats import paint
-from kogge.cli.terminal.trading import VIOLET
 from kogge.engine.state import NOBODY
 from kogge.games.refusal import Refused
 from kogge.views import View
@@ -24,8 +23,7 @@ def cities(view: View, colors: Sequence[str]) -> Table:
     table = Table(*HEADS, box=None, pad_edge=False, padding=(0, 1, 0, 0), header_style="dim")
     owners, taken = view.column("kontor"), view.column("goods_at")
     for node in sorted(signs(rules), key=lambda node: name_of(rules, "intersection", node)):
-        violet = rules.layout.chart.mark("intersection", "city", node) == VIOLET
-        gold = rules.layout.chart.mark("intersection", "coast_gold", node)
+        violet, gold = node in view.facts.places_of("violet_city"), view.facts.coast_gold.get(node, 0)
         owner = Text("") if owners[node] == NOBODY else Text(colors[owners[node]], paint(colors[owners[node]]))
         row = ["violet" if violet else "brown", str(gold) if gold else "", owner, "yes" if taken[node] else ""]
         sign = signs(rules)[node].upper() if violet else signs(rules)[node]

@@ -40,7 +40,7 @@ def draw(view: View, colors: Sequence[str], scale: Scale, labels: Places | None 
 
 def drawn_to_fit(view: View, colors: Sequence[str], labels: Places, width: int, height: int) -> Text:
     """The board in the first scale that fits so many columns and lines; in the smallest, if none does."""
-    named = NAMED if view.rules.layout.chart.names else ()
+    named = NAMED if view.facts.chart.names else ()
     for scale in (*named, *SCALES[:-1]):
         picture = Picture(view, colors, scale, labels)
         if all(map(le, picture.size, (width, height))):  # without its harbours: is it worth drawing?

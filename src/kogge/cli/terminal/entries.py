@@ -10,6 +10,7 @@ from kogge.cli.terminal.picture import PLACES
 from kogge.cli.terminal.words import counted
 from kogge.engine.act import Act
 from kogge.engine.rules import Rules
+from kogge.games.facts import facts_of
 from kogge.games.refusal import Refused
 from kogge.notation import either, notation
 from kogge.refusals import told
@@ -90,7 +91,7 @@ def entries(act: Act, actions: Sequence[int], seats: Sequence[str], rules: Rules
 
 def names(rules: Rules, of: str, places: Sequence[int]) -> tuple[str, ...]:
     """Places by name and number, on a board that has names."""
-    return tuple([called(rules, of, place) for place in places]) if rules.layout.chart.names else ()
+    return tuple([called(rules, of, place) for place in places]) if facts_of(rules).chart.names else ()
 
 
 def unfolded(folded: Sequence[Entry]) -> list[Entry]:

@@ -8,11 +8,10 @@ from rich.text import Text
 
 from kogge.cli.terminal.seats import letters, paint
 from kogge.engine.state import NOBODY
-from kogge.games.isles.cargo import LOADS, SHIPS
-from kogge.games.isles.voyages import DONE, WIND
+from kogge.games.isles.voyages import DONE
 from kogge.views import View
 
-NOTHING = LOADS[0]
+NOTHING = "nothing"
 BRIEF = 22  # columns for what others carry
 
 
@@ -32,7 +31,7 @@ def own_holds(view: View, seat: int) -> Table:
     table.add_column("at", justify="right")
     table.add_column("go", justify="right")
     for name, hold, place in holds(view, seat):
-        far = str(points_left(view, seat, hold)) if hold < SHIPS and view.turn_of == seat else ""
+        far = str(points_left(view, seat, hold)) if is_ship(view, hold) and view.turn_of == seat else ""
         table.add_row(name, load(view, seat, hold), str(place), far)
     return table
 
@@ -50,19 +49,25 @@ def in_short(view: View, colors: Sequence[str], seats: Sequence[int]) -> Table:
 
 def is_worth(view: View, seat: int, hold: int) -> bool:
     """Is it a ship, or a basin with something in it?"""
-    return hold < SHIPS or load(view, seat, hold) != "-"
+    return is_ship(view, hold) or load(view, seat, hold) != "-"
+
+
+def is_ship(view: View, hold: int) -> bool:
+    """Is it the hold of a ship?  Basins count on from them."""
+    return view.facts.stowage is not None and hold < view.facts.stowage.ships
 
 
 def holds(view: View, seat: int) -> list[tuple[str, int, int]]:
     """The ships and basins of a seat that are on the board: name, number among all holds, path or intersection."""
     ships = [(f"ship {k + 1}", k, route) for k, route in enumerate(view.row("ship", seat))]
-    basins = [(f"harbour {k + 1}", SHIPS + k, node) for k, node in enumerate(view.row("harbour", seat))]
+    basins = [(f"harbour {k + 1}", len(ships) + k, node) for k, node in enumerate(view.row("harbour", seat))]
     return [hold for hold in [*ships, *basins] if hold[2] != NOBODY]
 
 
 def load(view: View, seat: int, hold: int) -> str:
     """What a hold carries, in words."""
-    carried = LOADS[view.row("cargo", seat)[hold]]
+    stowage = view.facts.stowage
+    carried = stowage.loads[view.row("cargo", seat)[hold]] if stowage else NOTHING
     return "-" if carried == NOTHING else carried.replace("_", " ")
 
 
@@ -70,5 +75,5 @@ def points_left(view: View, seat: int, ship: int) -> int:
     """How many steps a ship can still take this turn, as far as it may move at all."""
     if view.column("ship_status")[ship] == DONE:
         return 0
-    wind = WIND * view.column("wind_bought")[ship]
+    wind = view.facts.trips["ship"].more * view.column("wind_bought")[ship]
     return view.column("movement_points")[seat] + wind - view.column("steps_sailed")[ship]

@@ -37,7 +37,7 @@ def draw_terrain(picture: Picture) -> None:
 
 def draw_waters(picture: Picture) -> None:
     """The hexes of named seas, which no rule knows; each name is written once, in the middle of its sea."""
-    for names, cells in picture.view.rules.layout.chart.waters:
+    for names, cells in picture.view.facts.chart.waters:
         for cell in cells:
             picture.paint(picture.sea(cell), GROUNDS["sea"])
         words = names.get("en", "").split()

@@ -1,8 +1,7 @@
 """Harbours on the drawn board: their rates are written in the sea."""
 
-from kogge.cli.terminal.goods import resources
 from kogge.cli.terminal.picture import Picture
-from kogge.modules.terrain import GENERIC, NO_HARBOR
+from kogge.engine.state import NOBODY
 
 HARBOR = "bold cyan"
 GAP = 3  # columns between a rate and the next coast
@@ -12,11 +11,13 @@ def draw_harbors(picture: Picture) -> None:
     """The rate of each harbour, off the coast that it lies on."""
     if not picture.shows("harbor"):
         return
-    kinds, names = picture.view.column("harbor"), resources(picture.view.rules)
+    kinds, facts = picture.view.column("harbor"), picture.view.facts
     for e in range(picture.topo.n_edges):
         a, b = picture.topo.edge_nodes[e]
-        if len(picture.topo.edge_hexes[e]) == 1 and kinds[a] == kinds[b] != NO_HARBOR:
-            put_off_coast(picture, e, "3:1" if kinds[a] == GENERIC else f"2:1 {names[kinds[a]]}")
+        if len(picture.topo.edge_hexes[e]) == 1 and kinds[a] == kinds[b] != NOBODY:
+            harbor = facts.harbors[kinds[a]]
+            good = f" {harbor.name}" if harbor.name in facts.resources else ""
+            put_off_coast(picture, e, f"{harbor.rate}:1{good}")
 
 
 def put_off_coast(picture: Picture, e: int, rate: str) -> None:

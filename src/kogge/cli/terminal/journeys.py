@@ -101,7 +101,7 @@ def prices(game: Game, act: str, piece: str) -> dict[str, list[Journey]]:
         of = place.of
         if place.value != game.read(mover.of)[game.to_act][mover.value]:  # to go there and back is no journey
             by_price.setdefault(price(trip.costs), []).append(trip)
-    if not game.rules.layout.chart.names:
+    if not game.facts.chart.names:
         return {f"For {cost}: {of} {numbers(trips)}.": trips for cost, trips in by_price.items() if cost}
     told = {}
     for cost, trips in by_price.items():

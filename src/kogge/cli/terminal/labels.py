@@ -1,6 +1,7 @@
 """The numbers of places on the drawn board, where something can be chosen."""
 
 from kogge.cli.terminal.canvas import Spot
+from kogge.cli.terminal.names import signs
 from kogge.cli.terminal.picture import HOMES, Picture
 from kogge.engine.state import NOBODY
 
@@ -17,11 +18,11 @@ def draw_labels(picture: Picture) -> None:
     paths, nodes = picture.labels.get("path", ()), picture.labels.get("intersection", ())
     for e in paths:
         picture.canvas.write(*path_spot(picture, e), str(e), LABEL)
-    homes = picture.owners(*HOMES)
+    homes, cities = picture.owners(*HOMES), signs(picture.view.rules)
     for n in nodes:
         if not paths:
             picture.canvas.center(*picture.nodes[n], str(n), LABEL)
-        elif not (homes and homes[n] != NOBODY) and not picture.mark("intersection", "city", n):
+        elif not (homes and homes[n] != NOBODY) and n not in cities:
             picture.canvas.write(*picture.nodes[n], MARK, MARKED)
     for h in picture.labels.get("hex", ()):
         line, column = picture.hex(h)

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from rich.text import Text
 
 from kogge.cli.terminal.seats import letters
-from kogge.cli.terminal.table import has, missions
+from kogge.cli.terminal.table import has
 from kogge.views import View
 
 Line = tuple[list[str], list[str], str]  # fields that must be there, fields that must not, and what is said then
@@ -24,7 +24,7 @@ ON_THE_MAP: list[Line] = [
     (["harbour"], [], "({city}) a harbour settlement, {ship} a ship: its number is the one to move it by."),
     (["tiles_left"], [], "'?' is unexplored, blank hexes are sea."),
     (["pirate"], [], "{pirate} is the pirate, with the letter of its owner."),
-    (["lair"], [], "A lair has the letters of the crews that have landed; three conquer it."),
+    (["lair"], [], "A lair has the letters of the crews that have landed; {lair_crews} conquer it."),
     (["shoal"], [], "Fish have the number that one die must show; ><> is a shoal."),
     (["shoal"], [], "'&' are the ports of the Council."),
     (
@@ -65,8 +65,9 @@ def legend(view: View, colors: Sequence[str]) -> Text:
     signs = letters(colors)
     words = {"city": signs[0], "ship": f"{signs[0]}2", "pirate": f"P:{signs[0]}"}
     words |= {"small": ", ".join(signs).lower(), "large": ", ".join(signs)}
+    words["lair_crews"] = str(view.facts.counts.get("lair_crews", 0))
     on_map = " ".join(said.format(**words) for said in fitting(view, ON_THE_MAP))
-    steps = [f"{name[:2]} steps of {name}" for name in missions(view)]
+    steps = [f"{name[:2]} steps of {name}" for name in view.facts.missions]
     table = ", ".join(["'>' whoever is to act", *fitting(view, IN_THE_TABLE), *steps])
     star = "; a star holds the card for it" if steps or has(view, "longest_route") else ""
     below = [*fitting(view, BELOW), *note(view)]
@@ -75,7 +76,7 @@ def legend(view: View, colors: Sequence[str]) -> Text:
 
 def note(view: View) -> list[str]:
     """What a player must know of this board, if there is something."""
-    told = view.rules.layout.chart.note.get("en", "")
+    told = view.facts.chart.note.get("en", "")
     return [told] if told else []
 
 

@@ -4,6 +4,7 @@ from functools import lru_cache
 
 from kogge.engine.chart import LANGUAGES
 from kogge.engine.rules import Rules
+from kogge.games.facts import facts_of
 from kogge.games.refusal import Refused
 from kogge.names import index, plain
 from kogge.notation import either
@@ -13,7 +14,7 @@ FEW = 4  # places that a name could mean, and that are listed
 
 def name_of(rules: Rules, of: str, place: int) -> str:
     """What an intersection or a hex is called, or nothing."""
-    return rules.layout.chart.name(of, place)
+    return facts_of(rules).chart.name(of, place)
 
 
 def called(rules: Rules, of: str, place: int) -> str:
@@ -55,7 +56,7 @@ def signs(rules: Rules) -> dict[int, str]:
     ['Vi', 'Ve', 'Vn']
     """
     taken: dict[int, str] = {}
-    for node, names in enumerate(rules.layout.chart.names.get("intersection", ())):
+    for node, names in enumerate(facts_of(rules).chart.names.get("intersection", ())):
         if name := names.get(LANGUAGES[0], ""):
             letters = [*(letter for letter in name[1:].lower() if letter.isalpha()), *"abcdefghijklmnopqrstuvwxyz"]
             pairs = (name[0].upper() + letter for letter in letters)

@@ -56,14 +56,10 @@ class Picture:
         """Whose pieces of a kind stand where: the first of these fields that the game has, or nothing."""
         return next((self.view.column(name) for name in names if self.shows(name)), [])
 
-    def mark(self, of: str, kind: str, place: int) -> int:
-        """What is printed at a place."""
-        return self.view.rules.layout.chart.mark(of, kind, place)
-
     @property
     def names_lands(self) -> bool:
         """Have lands names, and is there room for them?"""
-        return self.scale.tall > 1 and "hex" in self.view.rules.layout.chart.names
+        return self.scale.tall > 1 and "hex" in self.view.facts.chart.names
 
     @cached_property
     def nodes(self) -> list[Spot]:

@@ -10,19 +10,15 @@ from kogge.cli.terminal.fleet import fleet
 from kogge.cli.terminal.goods import goods, resources
 from kogge.cli.terminal.seats import letters, paint
 from kogge.cli.terminal.unseen import discards
-from kogge.cli.terminal.warehouse import goods_to_win, travellers
-from kogge.cli.terminal.words import counted, singular
-from kogge.engine.fields import SEAT
-from kogge.fields import per
-from kogge.modules.cards import KNIGHT
+from kogge.cli.terminal.warehouse import travellers
+from kogge.cli.terminal.words import counted, plural
+from kogge.modules.facts import Supply
 from kogge.standing import secret_points
 from kogge.views import UNKNOWN, View, shown_fields
 
 CARD_NAMES = {"victory_point": "VP card"}
 WIDTH = 26  # columns that all of it needs in most games
-STEPS = ("walk_left", "drive_left")  # of somebody who is on the way: the question tells them
 HELD = ("kontors_left", "routes_left", "merchants_left", "caravans_left")  # has columns of its own where all matter
-TRACK = "_track"  # how the fields end in which the markers of a mission go on
 
 
 def panel(view: View, colors: Sequence[str]) -> Group:
@@ -85,13 +81,8 @@ def standings(view: View) -> list[tuple[str, list[str]]]:
         ("rt", starred(view, counts(view, "route_length"), "longest_route")),
         ("gd", counts(view, "gold")),
         *[(name[:2], counts(view, name)) for name in HELD if has(view, HELD[0])],
-        *[(name[:2], starred(view, counts(view, f"{name}{TRACK}"), f"{name}_leader")) for name in missions(view)],
+        *[(name[:2], starred(view, counts(view, f"{name}_track"), f"{name}_leader")) for name in view.facts.missions],
     ]
-
-
-def missions(view: View) -> list[str]:
-    """The missions that the players are on."""
-    return [name.removesuffix(TRACK) for name in shown_fields(view.rules) if name.endswith(TRACK)]
 
 
 def counts(view: View, field: str) -> list[str]:
@@ -99,7 +90,8 @@ def counts(view: View, field: str) -> list[str]:
 
 
 def knights(view: View) -> list[str]:
-    return [str(played[KNIGHT]) for played in view.rows("played_cards")]
+    knight = goods(view.rules, "played_cards").index("knight") if view.rows("played_cards") else 0
+    return [str(played[knight]) for played in view.rows("played_cards")]
 
 
 def starred(view: View, cells: list[str], holder: str) -> list[str]:
@@ -119,8 +111,8 @@ def points(view: View) -> list[str]:
 
 def deliveries(view: View) -> list[str]:
     """Where points are goods that have been delivered: how many, and of how many."""
-    seats = range(len(view.get("goods_uncovered")))
-    return [f"{view.column('points')[seat]}/{goods_to_win(view, seat)}" for seat in seats]
+    delivered = view.column("points") if view.get("goods_uncovered") else []
+    return [f"{goods}/{view.facts.goal.count}" for goods in delivered]
 
 
 # Who has what
@@ -181,20 +173,15 @@ def cards(view: View, shown: list[int]) -> list[list[str]]:
     return [*rows, ["card pile", *[""] * len(shown), str(view.column("pile")[0])]]
 
 
-def stocks(view: View) -> list[str]:
-    """The fields that tell what each seat still has to build with: a number for each."""
-    left = [name for name in left_overs(view) if per(view.rules.layout.fields[name]) == [SEAT.of]]
-    return [] if set(HELD) <= set(left) else left
+def stocks(view: View) -> list[Supply]:
+    """What each seat has to build with, unless it has columns of its own."""
+    own = [supply for supply in view.facts.supplies.values() if not supply.shared]
+    return [] if set(HELD) <= {supply.field for supply in own} else own
 
 
-def left_overs(view: View) -> list[str]:
-    """The fields that count what is not on the table yet."""
-    return [name for name in shown_fields(view.rules) if name.endswith("_left") and name not in STEPS]
-
-
-def piece(stock: str) -> str:
-    """What a stock is of, in the singular: ``harbour settlement``."""
-    return singular(stock.removesuffix("_left").replace("_", " "))
+def words(supply: Supply) -> str:
+    """What a supply is of: ``harbour settlement``."""
+    return supply.piece.replace("_", " ")
 
 
 def pieces(view: View, shown: list[int]) -> list[list[str]]:
@@ -202,8 +189,7 @@ def pieces(view: View, shown: list[int]) -> list[list[str]]:
     if view.seat is not None or not shown:
         return []
     left = [
-        [name.removesuffix("_left").replace("_", " "), *[str(view.column(name)[seat]) for seat in shown]]
-        for name in stocks(view)
+        [plural(words(supply)), *[str(view.column(supply.field)[seat]) for seat in shown]] for supply in stocks(view)
     ]
     return [["left to build:"], *left] if left else []
 
@@ -211,9 +197,9 @@ def pieces(view: View, shown: list[int]) -> list[list[str]]:
 def stock(view: View) -> Text:
     """What the seat itself still has to build with, in a line, what all share in another, and the cards laid aside."""
     left = stocks(view) if view.seat is not None else []
-    shared = [name for name in left_overs(view) if not per(view.rules.layout.fields[name])]
-    own = [counted(view.column(name)[view.seat or 0], piece(name)) for name in left]
-    common = [counted(view.column(name)[0], piece(name)) for name in shared]
+    shared = [supply for supply in view.facts.supplies.values() if supply.shared]
+    own = [counted(view.column(supply.field)[view.seat or 0], words(supply)) for supply in left]
+    common = [counted(view.column(supply.field)[0], words(supply)) for supply in shared]
     laid = [told] if (told := discards(view)) else []
     rows = (("left", own), ("supply", common), ("discards", laid))
     lines = [f"{title}: {', '.join(told)}" for title, told in rows if told]

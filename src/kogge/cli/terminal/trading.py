@@ -6,8 +6,7 @@ from kogge.cli.terminal.picture import Picture
 from kogge.cli.terminal.seats import letters, paint
 from kogge.engine.state import NOBODY
 
-VIOLET = 1  # a city on which the game can begin
-CITIES = {VIOLET: "bold #000000 on #c9a2e8", 2: "bold #000000 on #cfa070"}  # violet and brown
+CITIES = {"violet": "bold #000000 on #c9a2e8", "brown": "bold #000000 on #cfa070"}  # on violet ones a game can begin
 ARROW = "="  # a path with a double arrow, as long as no route lies there
 TIGHT = 4  # where hexes are narrower, paths between neighbouring cities would be hidden by three letters
 
@@ -26,20 +25,18 @@ def draw_lands(picture: Picture) -> None:
 
 def draw_arrows(picture: Picture) -> None:
     """Paths with a double arrow."""
-    for e in range(picture.topo.n_edges):
-        if picture.mark("path", "double_arrow", e):
-            for spot, _ in picture.path(e):
-                picture.canvas.write(*spot, ARROW)
+    for e in picture.view.facts.places_of("double_arrow"):
+        for spot, _ in picture.path(e):
+            picture.canvas.write(*spot, ARROW)
 
 
 def draw_cities(picture: Picture) -> None:
     """Two letters at each city, both of them capitals if it is violet; where there is room, its name beside them."""
-    homes = picture.owners("kontor")
+    homes, violet = picture.owners("kontor"), picture.view.facts.places_of("violet_city")
     for node, sign in signs(picture.view.rules).items():
-        color = picture.mark("intersection", "city", node)
         if not homes or homes[node] == NOBODY:
-            sign = sign.upper() if color == VIOLET else sign
-            picture.canvas.center(*picture.nodes[node], sign, CITIES.get(color, ""))
+            sign, color = (sign.upper(), "violet") if node in violet else (sign, "brown")
+            picture.canvas.center(*picture.nodes[node], sign, CITIES[color])
         if picture.scale.tall > 1:
             draw_name(picture, node)
 

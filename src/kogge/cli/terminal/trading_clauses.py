@@ -3,7 +3,6 @@
 from kogge.cli.terminal.goods import terrain_name
 from kogge.cli.terminal.happening import Happening, Told, place_called, quiet, saying
 from kogge.cli.terminal.names import name_of
-from kogge.cli.terminal.warehouse import goods_to_win
 from kogge.cli.terminal.words import cards, listed
 
 
@@ -126,7 +125,7 @@ def delivered(happening: Happening) -> str:
     whose = "a neutral" if owner >= happening.view.rules.players else f"{happening.name(owner)}'s"
     whose = "your" if owner == happening.view.seat else whose
     done = next(change.after for change in happening.changes("points"))
-    far = f"{done} of {goods_to_win(happening.view, happening.seat)} delivered"
+    far = f"{done} of {happening.view.facts.goal.count} delivered"
     return f"delivered goods to {whose} kontor at {place_called(happening, 'intersection')} ({far})"
 
 

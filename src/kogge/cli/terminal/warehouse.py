@@ -9,21 +9,10 @@ from rich.text import Text
 from kogge.cli.terminal.names import called
 from kogge.cli.terminal.seats import letters, paint
 from kogge.engine.state import NOBODY
-from kogge.games.europe.material import START_KONTORS
 from kogge.views import View
 
 TRAVELLERS = {"merchant": "intersection", "caravan": "path"}  # fields, and where their pieces are
 BRIEF = 30  # columns for where the pieces of others are
-
-
-def goods_to_win(view: View, seat: int) -> int:
-    """How many goods a seat has in all: delivered, uncovered, and under the kontors in the warehouse.
-
-    Kontors that are still to be placed before the first turn lie on nothing.
-    """
-    placed = view.column("kontor").count(seat)
-    covered = view.column("kontors_left")[seat] - max(0, START_KONTORS - placed)
-    return view.column("points")[seat] + view.column("goods_uncovered")[seat] + covered
 
 
 def travellers(view: View, colors: Sequence[str]) -> RenderableType | None:

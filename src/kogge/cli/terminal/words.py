@@ -18,9 +18,12 @@ def listed(words: Sequence[str]) -> str:
 
 def counted(number: int, noun: str) -> str:
     """``1 card``, ``2 cards``, ``2 cities``."""
-    if number == 1:
-        return f"1 {noun}"
-    return f"{number} {PLURALS.get(noun, f'{noun}s')}"
+    return f"1 {noun}" if number == 1 else f"{number} {plural(noun)}"
+
+
+def plural(noun: str) -> str:
+    """``roads`` of ``road``, ``cities`` of ``city``."""
+    return PLURALS.get(noun, f"{noun}s")
 
 
 def cards(numbers: Sequence[int], names: Sequence[str]) -> str:

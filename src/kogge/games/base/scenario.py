@@ -12,12 +12,14 @@ from kogge.games.base import island
 from kogge.games.base.board import COLORS, Board, load
 from kogge.games.base.laying import LayFrame, LayHex, Laying, LayToken, LayTokens
 from kogge.games.colors import Palette
+from kogge.games.facts import gathered
 from kogge.games.scenario import Options, Scenario, laid_out
 from kogge.modules.bank_trade import BankTrade, Harbors, Rates
 from kogge.modules.building import BuildCity, BuildRoad, BuildSettlement
 from kogge.modules.cards import DISCOVERY, MONOPOLY, BuyCard, CardVictory, DrawCard, FaceUpCards
 from kogge.modules.dice import Dice, RobbedProduction, Roll
 from kogge.modules.discards import Discard, Discards
+from kogge.modules.facts import Places
 from kogge.modules.founding import Founding, FoundRoad, FoundSettlement, Opening, StartingCards, StartingRoll
 from kogge.modules.knights import LargestArmy, PlayKnight
 from kogge.modules.longest_route import LongestRoute
@@ -44,6 +46,10 @@ from kogge.modules.watcher import together
 
 BANK = 19  # cards of each resource  (B-02)
 POINTS = 10  # to win  (B-80)
+ROADS = 15  # of each player  (B-04)
+SETTLEMENTS = 5
+CITIES = 4
+RATE = 4  # of the bank, without a harbour  (B-73)
 
 
 @dataclass(frozen=True)
@@ -70,7 +76,7 @@ class BaseGame:
         self.robbed = Robbed(layout)
         self.score = Score(layout)
         self.purse = Purse(layout, RESOURCES, BANK)
-        self.pieces = Pieces(layout, topo, self.score, roads=15, settlements=5, greater=4)
+        self.pieces = Pieces(layout, topo, self.score, ROADS, SETTLEMENTS, CITIES)
         self.turn = Turn(layout, options.turn_limit)
         self.production = RobbedProduction(layout, self.terrain, self.purse, self.robbed, settlement=1, greater=2)
         self.starting_cards = StartingCards(self.terrain, self.purse)
@@ -78,10 +84,11 @@ class BaseGame:
         self.discards = Discards(layout, self.purse, self.turn, then=self.robber.move)
         self.cards = FaceUpCards(layout, self.turn)
         self.army = LargestArmy(layout, self.cards, self.score)
-        self.rates = Rates(layout, 4)
+        self.rates = Rates(layout, RATE)
         self.route = LongestRoute(layout, self.pieces, self.score)
         self.victory = CardVictory(layout, self.score, POINTS, self.cards)
-        self.pieces.watcher = together([self.production, Harbors(self.terrain, self.rates), self.route])
+        harbors = Harbors(layout, self.terrain, self.rates, RESOURCES)
+        self.pieces.watcher = together([self.production, harbors, self.route])
         self.turn.watcher = self.cards
 
     def actions(self) -> None:
@@ -146,6 +153,7 @@ class BaseGame:
                 self.terrain.place_token(s, h, board.numbers[h])
         for path, harbor in board.harbors.items():
             self.terrain.place_harbor(s, path, harbor)
+        self.layout.tell(Places("harbor", "path", tuple(board.harbors)))
         for p, color in enumerate(self.options.seats):
             start = board.starts[color]
             for node in start.settlements:
@@ -185,7 +193,7 @@ class BaseGame:
             blank = self.random_board()
         else:
             blank = self.ready_board(load(self.options.board, self.topo))
-        return Rules(self.layout, self.topo, self.victory, blank)
+        return Rules(self.layout, self.topo, self.victory, blank, gathered(self.layout))
 
 
 BASE = Scenario(

@@ -14,7 +14,7 @@ from kogge.games.colors import Palette
 from kogge.games.europe.board import Board, board_text
 from kogge.games.europe.caravans import Caravans
 from kogge.games.europe.cards import Deck, PlayFastCaravan, PlayJourney, PlayLancer, PlayLoan, PlayRouteBuilding
-from kogge.games.europe.chart import chart
+from kogge.games.europe.chart import chart, printed
 from kogge.games.europe.deliveries import Deliver
 from kogge.games.europe.drives import Drive, Drives, EndDrive
 from kogge.games.europe.forming import FormCaravan, Forming, PlaceCaravan, ReformCaravan
@@ -45,12 +45,14 @@ from kogge.games.europe.stalemate import EndRound, Stalemate
 from kogge.games.europe.tokens import NUMBERS, ChooseLand, MoveToken, Tokens, TurnToken
 from kogge.games.europe.tolls import RouteTolls
 from kogge.games.europe.walks import EndWalk, FoundKontor, Walk, Walks
+from kogge.games.facts import gathered
 from kogge.games.refusal import Refused
 from kogge.games.scenario import Options, in_file, laid_out
 from kogge.modules.bank_trade import BankTrade, Rates
 from kogge.modules.cards import BuyCard, DrawCard
 from kogge.modules.dice import Roll
 from kogge.modules.discards import Discard, Discards
+from kogge.modules.facts import Count
 from kogge.modules.founding import Opening, StartingCards, StartingRoll
 from kogge.modules.gold import EQUAL_CARDS, BuyResource, CompensatedDice, Compensation, Gold, SellResource
 from kogge.modules.player_trade import Bargain, bargaining
@@ -99,10 +101,11 @@ class Europe:
         self.topo = topo = Topology(board.cells, board.paths)
         self.layout = layout = Layout(options.players, topo, len(options.neutrals))
         layout.chart = chart(board)
+        layout.tell(*printed(board), Count("start_kontors", START_KONTORS))
         self.terrain = Terrain(layout, topo, harbors=False, names=YIELDING)
         self.robbed = Robbed(layout)
         self.score = Score(layout)
-        self.victory = Victory(layout, self.score, self.stock.goods)  # M-80
+        self.victory = Victory(layout, self.score, self.stock.goods, of="goods")  # M-80
         self.purse = Purse(layout, RESOURCES, BANK)
         self.gold = Gold(layout, COINS)
         self.turn = Turn(layout, options.turn_limit)
@@ -269,4 +272,4 @@ class Europe:
         self.take_turns()
         blank = laid_out(self.layout, begin)
         self.lay_board(blank)
-        return Rules(self.layout, self.topo, self.victory, blank)
+        return Rules(self.layout, self.topo, self.victory, blank, gathered(self.layout))

@@ -8,6 +8,7 @@ from kogge.engine.state import State
 from kogge.engine.tables import Row
 from kogge.games.europe.events import CARAVAN_DROVE, CARAVAN_FORMED, CARAVAN_LEFT
 from kogge.games.europe.net import Net
+from kogge.modules.facts import Supply
 from kogge.modules.watcher import Watcher
 
 CARAVANS = 2  # of each player  (M-03)
@@ -42,6 +43,7 @@ class Caravans(Watcher):
             [max(net.kontors.city[node] for node in net.topo.edge_nodes[path]) for path in range(net.topo.n_edges)]
         )
         self.roomy = Sets(layout, "roomy_paths", TABLE, PATH, "paths with room for a caravan")
+        layout.tell(Supply("caravan", CARAVANS, "caravans_left"))
 
     def where(self, s: State, p: int, i: int) -> int:
         """The route beside which a caravan stands, or ``NOWHERE``."""

@@ -50,7 +50,7 @@ class PlayLancer(Act):
         super().__init__("play_lancer", always=True)
         self.deck = deck
         self.robber = robber
-        self.needs = deck.may_play(LANCER)
+        self.needs = deck.may_play(self.name, LANCER)
 
     def apply(self, s: State, arg: int) -> None:
         self.deck.spend(s, LANCER)
@@ -65,7 +65,7 @@ class PlayRouteBuilding(Act):
         self.deck = deck
         self.layings = layings
         self.amount = amount
-        self.needs = [*deck.may_play(ROUTE_BUILDING), Need(layings.net.left)]
+        self.needs = [*deck.may_play(self.name, ROUTE_BUILDING, amount), Need(layings.net.left)]
 
     def legal(self, s: State, out: Moves) -> None:
         if self.layings.net.may_lay(s, s.to_act):
@@ -85,7 +85,7 @@ class PlayJourney(Act):
         self.deck = deck
         self.walks = walks
         self.amount = amount
-        self.needs = [*deck.may_play(JOURNEY), walks.merchants.on_board()]
+        self.needs = [*deck.may_play(self.name, JOURNEY, amount), walks.merchants.on_board()]
 
     def apply(self, s: State, arg: int) -> None:
         self.deck.spend(s, JOURNEY)
@@ -100,7 +100,7 @@ class PlayFastCaravan(Act):
         self.deck = deck
         self.drives = drives
         self.amount = amount
-        self.needs = [*deck.may_play(FAST_CARAVAN), drives.caravans.on_board()]
+        self.needs = [*deck.may_play(self.name, FAST_CARAVAN, amount), drives.caravans.on_board()]
 
     def apply(self, s: State, arg: int) -> None:
         self.deck.spend(s, FAST_CARAVAN)
@@ -115,7 +115,7 @@ class PlayLoan(Act):
         self.deck = deck
         self.gold = gold
         self.amount = amount
-        self.needs = deck.may_play(LOAN)
+        self.needs = deck.may_play(self.name, LOAN, amount)
 
     def apply(self, s: State, arg: int) -> None:
         self.deck.spend(s, LOAN)

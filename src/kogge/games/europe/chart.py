@@ -5,7 +5,9 @@ from dataclasses import asdict
 from kogge.engine.chart import Chart
 from kogge.games.europe.board import Board
 from kogge.games.europe.kontors import BROWN, NO_CITY, VIOLET
+from kogge.games.europe.material import TERRAINS, TOKEN_COLORS
 from kogge.games.europe.parts import NO_SPOT, Name
+from kogge.modules.facts import CoastGold, Places, Print, TokenColor
 
 RECONSTRUCTED = Name(
     en="The printed map and the card texts of this game are lost. This board, its tokens and the cards are a "
@@ -50,3 +52,23 @@ def chart(board: Board) -> Chart:
         waters=[(asdict(sea.name), sea.cells) for sea in board.seas],
         note=asdict(RECONSTRUCTED) if board.reconstructed else {},
     )
+
+
+def printed(board: Board) -> list[object]:
+    """The facts of a board: its cities, double arrows and pictures, and the tokens that belong to it."""
+    cities = [(board.node[city.corner], city) for city in board.cities]
+    return [
+        Places("violet_city", "intersection", tuple(sorted(node for node, city in cities if city.violet))),
+        Places("brown_city", "intersection", tuple(sorted(node for node, city in cities if not city.violet))),
+        Places("double_arrow", "path", tuple(sorted(board.edge(path) for path in board.double_arrows))),
+        Places("marked_land", "hex", tuple(h for h, land in enumerate(board.lands) if land.marked)),
+        CoastGold({node: city.gold for node, city in cities if city.gold}),
+        Print(
+            tuple(TERRAINS[land.terrain] for land in board.lands),
+            tuple("" if land.spot == NO_SPOT else TOKEN_COLORS[land.spot] for land in board.lands),
+        ),
+        *(
+            TokenColor(color, tokens.marked, tokens.face_down)
+            for color, tokens in zip(TOKEN_COLORS, board.tokens, strict=True)
+        ),
+    ]

@@ -11,6 +11,7 @@ from kogge.games.europe.caravans import CARAVAN, CARAVAN_WORDS, CARAVANS, NOWHER
 from kogge.games.europe.material import SALT
 from kogge.games.europe.tolls import RouteTolls
 from kogge.modules.events import PAID
+from kogge.modules.facts import Trip
 from kogge.modules.purse import Purse
 from kogge.modules.resources import KINDS
 from kogge.modules.turn import Turn
@@ -51,6 +52,7 @@ class Drives:
             "drive_crowded", holds=YES_NO, meaning="whether there is no room for the caravan where it has come"
         )
         self.drive: Step = layout.step("drive")
+        layout.tell(Trip("caravan", "drive", 0, STRIDE, purse.names[SALT], once=False, room=ROOM))
 
     def begin_by_card(self, s: State, steps: int) -> None:
         """A card lets one caravan drive so far."""

@@ -35,7 +35,7 @@ class FormCaravan(Act):
     def __init__(self, forming: Forming) -> None:
         super().__init__("form_caravan", Part("path", forming.caravans.topo.n_edges))
         self.forming = forming
-        self.needs = [*forming.purse.needs(forming.cost), Need(forming.caravans.left)]
+        self.needs = [*forming.purse.needs(self.name, forming.cost), Need(forming.caravans.left)]
 
     def legal(self, s: State, out: Moves) -> None:
         self.forming.offer(s, self.first, out)
@@ -52,7 +52,7 @@ class ReformCaravan(Act):
         super().__init__("reform_caravan", Part("caravan", CARAVAN_WORDS))
         self.forming = forming
         self.caravans = forming.caravans
-        self.needs = [*forming.purse.needs(forming.cost), Need(forming.caravans.left, 0, most=0)]
+        self.needs = [*forming.purse.needs(self.name, forming.cost), Need(forming.caravans.left, 0, most=0)]
 
     def legal(self, s: State, out: Moves) -> None:
         room = 1 if self.caravans.roomy.meets(s, EVERYONE, self.forming.gates, s.to_act) else 0

@@ -11,6 +11,7 @@ from kogge.engine.tables import Row
 from kogge.engine.topology import Topology
 from kogge.games.europe.events import COAST_PAID, GOODS_DELIVERED, GOODS_UNCOVERED, KONTOR_PLACED
 from kogge.modules.events import FROM_DELIVERY, GOLD
+from kogge.modules.facts import Supply, Worth
 from kogge.modules.gold import Gold
 from kogge.modules.score import Score
 from kogge.modules.watcher import Watcher
@@ -61,6 +62,7 @@ class Kontors:
         self.own = Sets(layout, "own_kontors", SEAT, INTERSECTION, "kontors of the seat")
         self.inns = Sets(layout, "inns", SEAT, INTERSECTION, "intersections where a merchant of the seat may stay")
         self.watcher = Watcher()
+        layout.tell(Supply("kontor", kontors, "kontors_left"), Worth("goods", 1))
 
     def is_empty_city(self, s: State, node: int) -> bool:
         return self.city.at[node] != NO_CITY and s.at[self.owner + node] == NOBODY

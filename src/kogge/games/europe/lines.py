@@ -8,8 +8,10 @@ from kogge.games.europe.events import CONNECTED
 from kogge.games.europe.kontors import NO_CITY
 from kogge.games.europe.net import Net
 from kogge.modules.events import GOLD
+from kogge.modules.facts import Payment
 from kogge.modules.gold import Gold
 
+ROUTE_GOLD = 1  # for each route of the line  (M-47)
 AT_CITY = 1  # a distance is one more than the routes to the city, so that 0 means that it is not known
 
 
@@ -55,6 +57,7 @@ class Lines:
             meaning="intersections to look at, one after the other, and an end",
         )
         self.choose = layout.step("choose_line")
+        layout.tell(Payment("connection", ROUTE_GOLD))
 
     def pays(self, s: State, path: int) -> bool:
         """Does a route here join a city that was alone to another?  (M-47, M-49)"""
@@ -102,8 +105,8 @@ class Lines:
         s.at[self.there] = self.topo.edge_nodes.at[path][1]
 
     def pay(self, s: State, path: int) -> None:
-        self.gold.add(s, s.at[self.net.route + path], 1)
-        s.tell(CONNECTED, s.at[self.net.route + path], path, GOLD, 1)
+        self.gold.add(s, s.at[self.net.route + path], ROUTE_GOLD)
+        s.tell(CONNECTED, s.at[self.net.route + path], path, GOLD, ROUTE_GOLD)
 
     def leads_on(self, s: State, k: int) -> bool:
         """Is the ``k``-th path from here a route of a shortest line?"""

@@ -8,6 +8,7 @@ from kogge.engine.parts import Part
 from kogge.engine.state import State
 from kogge.games.europe.events import MERCHANT_HIRED, MERCHANT_LEFT
 from kogge.games.europe.kontors import Kontors
+from kogge.modules.facts import Supply
 from kogge.modules.purse import Purse
 from kogge.modules.turn import Turn
 
@@ -35,6 +36,7 @@ class Merchants:
             "merchants_left", SEAT, up_to(MERCHANTS), fill=MERCHANTS, meaning="merchants in supply"
         )
         self.inns = kontors.inns
+        layout.tell(Supply("merchant", MERCHANTS, "merchants_left"))
 
     def where(self, s: State, p: int, i: int) -> int:
         """The intersection of a merchant, or ``NOWHERE``."""
@@ -107,7 +109,11 @@ class HireMerchant(Act):
         merchants = hiring.merchants
         super().__init__("hire_merchant", Part("intersection", merchants.topo.n_nodes))
         self.hiring = hiring
-        self.needs = [*hiring.purse.needs(hiring.cost), Need(merchants.left), merchants.kontors.in_warehouse()]
+        self.needs = [
+            *hiring.purse.needs(self.name, hiring.cost),
+            Need(merchants.left),
+            merchants.kontors.in_warehouse(),
+        ]
 
     def legal(self, s: State, out: Moves) -> None:
         self.hiring.offer(s, self.first, out)
@@ -125,7 +131,7 @@ class RehireMerchant(Act):
         super().__init__("rehire_merchant", Part("merchant", MERCHANT_WORDS))
         self.hiring = hiring
         both = Need(merchants.left, 0, most=0)
-        self.needs = [*hiring.purse.needs(hiring.cost), both, merchants.kontors.in_warehouse()]
+        self.needs = [*hiring.purse.needs(self.name, hiring.cost), both, merchants.kontors.in_warehouse()]
 
     def legal(self, s: State, out: Moves) -> None:
         for i in range(MERCHANTS):

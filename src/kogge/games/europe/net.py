@@ -6,6 +6,7 @@ from kogge.engine.sets import EVERYONE, Sets
 from kogge.engine.state import NOBODY, State
 from kogge.games.europe.events import ROUTE_LAID
 from kogge.games.europe.kontors import Kontors
+from kogge.modules.facts import Supply
 from kogge.modules.watcher import Watcher
 
 ROUTES = 30  # of each player  (M-03)
@@ -45,6 +46,7 @@ class Net(Watcher):
         for node in range(kontors.topo.n_nodes):
             layout.blank[self.part + node] = node
             layout.blank[self.cities + node] = min(1, kontors.city[node])
+        layout.tell(Supply("route", ROUTES, "routes_left"))
 
     def settled(self, s: State, p: int, node: int) -> None:
         """A kontor opens the paths around it, and own routes there are gates for caravans.  (M-44, M-45)"""

@@ -85,7 +85,7 @@ class BuildRoute(Act):
         self.net = layings.net
         self.purse = purse
         self.cost = purse.price(ore=1, wood=1)
-        self.needs = [*purse.needs(self.cost), Need(self.net.left)]
+        self.needs = [*purse.needs(self.name, self.cost), Need(self.net.left)]
 
     def legal(self, s: State, out: Moves) -> None:
         self.net.touched.offer_common(s, s.to_act, self.net.free, EVERYONE, self.first, out)

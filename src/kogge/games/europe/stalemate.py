@@ -9,6 +9,7 @@ from kogge.games.europe.events import SHARED_WIN
 from kogge.games.europe.kontors import Kontors
 from kogge.games.europe.net import Net
 from kogge.modules.events import WON
+from kogge.modules.facts import Count
 from kogge.modules.gold import Gold
 from kogge.modules.score import Victory
 from kogge.modules.turn import Turn
@@ -33,6 +34,7 @@ class Stalemate:
             "stuck_turns", holds=up_to(ROUNDS * layout.players), meaning="turns since anybody could get any further"
         )
         self.shared = layout.field("shared_win", per=SEAT, holds=YES_NO, meaning="whether it shares the win")
+        layout.tell(Count("stalemate_rounds", ROUNDS))
 
     def count(self, s: State) -> None:
         """A turn ends: is everybody stuck, and since how many ends of turns?"""

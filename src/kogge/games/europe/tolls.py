@@ -7,8 +7,11 @@ from kogge.games.europe.caravans import CARAVAN, CARAVANS
 from kogge.games.europe.events import TOLL_PAID
 from kogge.games.europe.net import Net
 from kogge.modules.events import GOLD
+from kogge.modules.facts import Payment
 from kogge.modules.gold import Gold
 from kogge.modules.watcher import Watcher
+
+TOLL = 1  # gold  (M-72)
 
 
 class RouteTolls(Watcher):
@@ -24,10 +27,11 @@ class RouteTolls(Watcher):
             holds=YES_NO,
             meaning="whether the active player's caravan has paid the seat in this turn",
         )
+        layout.tell(Payment("toll", TOLL))
 
     def owners_open(self, s: State, i: int) -> int:
         """Those whose routes a caravan may use, a bit each: with gold all, without it those who are paid.  (M-74)"""
-        if s.at[self.gold.coins + s.turn_of] > 0:
+        if s.at[self.gold.coins + s.turn_of] >= TOLL:
             return (1 << self.players) - 1
         return self.owners_paid(s, i)
 
@@ -44,9 +48,9 @@ class RouteTolls(Watcher):
         owner = s.at[self.net.route + path]
         if owner != s.turn_of and not s.at[self.paid + i * self.players + owner]:
             s.at[self.paid + i * self.players + owner] = 1
-            self.gold.add(s, s.turn_of, -1)
-            self.gold.add(s, owner, 1)
-            s.tell(TOLL_PAID, s.turn_of, owner, GOLD, 1)
+            self.gold.add(s, s.turn_of, -TOLL)
+            self.gold.add(s, owner, TOLL)
+            s.tell(TOLL_PAID, s.turn_of, owner, GOLD, TOLL)
 
     def forget(self, s: State, i: int) -> None:
         """This is another caravan now, or another turn."""

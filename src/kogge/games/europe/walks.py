@@ -12,6 +12,7 @@ from kogge.games.europe.material import GRAIN
 from kogge.games.europe.merchants import MERCHANT, MERCHANT_WORDS, MERCHANTS, NOWHERE, Merchants
 from kogge.games.europe.tokens import Tokens
 from kogge.modules.events import PAID
+from kogge.modules.facts import Trip
 from kogge.modules.purse import Purse
 from kogge.modules.resources import KINDS
 from kogge.modules.turn import Turn
@@ -69,6 +70,7 @@ class Walks:
             meaning="steps from where the queue began",
         )
         self.walk: Step = layout.step("walk")
+        layout.tell(Trip("merchant", "walk", 0, STRIDE, purse.names[GRAIN], once=False, room=1))
 
     def begin_by_card(self, s: State, steps: int) -> None:
         """A card lets one merchant walk so far."""

@@ -9,7 +9,8 @@ from kogge.engine.layout import Layout
 from kogge.engine.rules import Rules
 from kogge.engine.state import State
 from kogge.games.colors import Palette
-from kogge.games.isles.board import COLORS, Board
+from kogge.games.facts import gathered
+from kogge.games.isles.board import COLORS, COUNCIL_SEA, NORTH, SOUTH, Board
 from kogge.games.isles.cargo import Cargo
 from kogge.games.isles.discovery import NUMBERS, TERRAIN_KINDS, Discovery, DrawChip, TurnTile
 from kogge.games.isles.fleet import Fleet
@@ -30,6 +31,7 @@ from kogge.modules.bank_trade import BankTrade, Rates
 from kogge.modules.building import BuildRoad, BuildSettlement
 from kogge.modules.dice import Production, Roll
 from kogge.modules.discards import Discard, Discards
+from kogge.modules.facts import Places
 from kogge.modules.founding import Opening, StartingCards, StartingRoll
 from kogge.modules.gold import EQUAL_CARDS, BuyResource, CompensatedDice, Compensation, Gold, SellResource
 from kogge.modules.pieces import Pieces
@@ -43,7 +45,10 @@ from kogge.modules.watcher import Watcher, together
 
 BANK = 19  # cards of each resource  (B-02)
 COINS = 2  # of each player at the start  (E-06)
-SETTLERS = 2  # of each player  (E-01)
+ROADS = 15  # of each player  (E-01)
+SETTLEMENTS = 5
+HARBOUR_SETTLEMENTS = 4
+SETTLERS = 2
 
 
 @dataclass(frozen=True)
@@ -75,7 +80,8 @@ class Isles:
         self.victory = Victory(layout, self.score, points)
         self.purse = Purse(layout, RESOURCES, BANK)
         names = "harbour_settlement", "harbour_settlements"
-        self.pieces = Pieces(layout, topo, self.score, roads=15, settlements=5, greater=4, greater_names=names)
+        counts = ROADS, SETTLEMENTS, HARBOUR_SETTLEMENTS
+        self.pieces = Pieces(layout, topo, self.score, *counts, greater_names=names)
         self.turn = Turn(layout, options.turn_limit)
         self.gold = Gold(layout, COINS)
         self.production = Production(layout, self.terrain, self.purse, settlement=1, greater=1)
@@ -116,6 +122,12 @@ class Isles:
         ]
         self.first: Step = self.starting_roll  # of all
         self.preparations: list[Callable[[State], None]] = [self.lay_board]
+        layout.tell(
+            Places("island", "hex", tuple(board.island)),
+            Places("north", "hex", tuple(board.hexes(NORTH))),
+            Places("south", "hex", tuple(board.hexes(SOUTH))),
+            Places("council", "hex", tuple(board.hexes(COUNCIL_SEA))),
+        )
 
     def lay_board(self, s: State) -> None:
         """Sea, island numbers, and the tiles and chips that lie face down.  (E-02, E-03)"""
@@ -165,4 +177,4 @@ class Isles:
         blank = laid_out(self.layout, self.first)
         for prepare in self.preparations:
             prepare(blank)
-        return Rules(self.layout, self.topo, self.victory, blank)
+        return Rules(self.layout, self.topo, self.victory, blank, gathered(self.layout))

@@ -5,6 +5,7 @@ from kogge.engine.layout import WORKING, Layout
 from kogge.engine.state import State
 from kogge.engine.tables import NONE, Row, Table
 from kogge.games.isles.events import LOADED, SUPPLIED
+from kogge.modules.facts import Stowage, Supply
 
 SETTLER = 0
 FISH = 1
@@ -67,18 +68,22 @@ class Cargo:
         self.rest = Row(
             [rest(a, b, c) for a in range(LOAD_KINDS) for b in range(LOAD_KINDS) for c in range(LOAD_KINDS)]
         )
+        layout.tell(Supply("settler", settlers, "settlers_left"), Stowage(SHIPS, BASINS, PIECES, LOADS, CONTENTS))
 
     def stock_crews(self, layout: Layout, n: int) -> None:
         """The scenario is played with so many crews for each player."""
         self.crews = layout.field("crews_left", SEAT, up_to(n), fill=n, meaning="crews in supply")
+        layout.tell(Supply("crew", n, "crews_left"))
 
     def stock_shoals(self, layout: Layout, n: int) -> None:
         """The scenario is played with so many shoals."""
         self.shoals = layout.field("shoals_left", holds=up_to(n), fill=n, meaning="shoals in supply")
+        layout.tell(Supply("shoal", n, "shoals_left", shared=True))
 
     def stock_sacks(self, layout: Layout, n: int) -> None:
         """The scenario is played with so many sacks."""
         self.sacks = layout.field("sacks_left", holds=up_to(n), fill=n, meaning="sacks in supply")
+        layout.tell(Supply("sack", n, "sacks_left", shared=True))
 
     def of(self, s: State, p: int, hold: int) -> int:
         """The load of a hold."""

@@ -19,6 +19,7 @@ from kogge.games.isles.settling import (
 )
 from kogge.games.isles.shipyard import build_crew
 from kogge.games.isles.spices import DeliverSpice, SellToVillage, TradeSpice, TurnVillage, Villages
+from kogge.modules.facts import Places
 from kogge.modules.founding import Opening
 from kogge.modules.terrain import TERRAINS
 from kogge.modules.theft import Rob, RobNobody, Steal
@@ -77,9 +78,9 @@ def fixed_opening(isles: Isles) -> None:
 
 def free_founding(isles: Isles) -> None:
     """Everyone founds a harbour settlement and a settlement, then a road and a ship.  (E-11 to E-13, E-19)"""
-    settling = Settling(
-        isles.layout, isles.turn, isles.pieces, isles.fleet, isles.starting_cards, isles.board.circled()
-    )
+    sites = isles.board.circled()
+    settling = Settling(isles.layout, isles.turn, isles.pieces, isles.fleet, isles.starting_cards, sites)
+    isles.layout.tell(Places("founding_site", "intersection", tuple(sites)))
     settling.harbour.offers([FoundHarbourSettlement(settling)])
     settling.settlement.offers([FoundIsleSettlement(settling)])
     settling.road.offers([FoundIsleRoad(settling)])
@@ -140,7 +141,7 @@ def fish(isles: Isles, pirates: Pirates) -> None:
     mission = Mission(layout, isles.score, "fish", isles.board.tracks["fish"])
     shoals.number_step.offers([NumberShoal(shoals)])
     shoals.roll_step.offers([FishRoll(shoals)])
-    ports = Ports(isles.fleet, isles.board.ports())
+    ports = Ports(layout, isles.fleet, isles.board.ports())
     isles.moving += [
         RollForFish(shoals, isles.voyages),
         CatchFish(shoals, isles.fleet),
@@ -158,7 +159,7 @@ def spices(isles: Isles, pirates: Pirates) -> None:
     villages = Villages(layout, isles.discovery, pirates.ashore, isles.voyages, pirates.pirate, advantages)
     mission = Mission(layout, isles.score, "spices", isles.board.tracks["spices"])
     villages.name_step.offers([TurnVillage(villages)])
-    ports = Ports(isles.fleet, isles.board.ports())
+    ports = Ports(layout, isles.fleet, isles.board.ports())
     isles.moving += [TradeSpice(villages), DeliverSpice(villages, ports, mission)]
     isles.trading.append(SellToVillage(villages, isles.purse))
     isles.watchers.append(villages)

@@ -14,6 +14,7 @@ from kogge.games.isles.missions import Mission
 from kogge.games.isles.pirate import DIE, OneDie
 from kogge.games.isles.voyages import Aftermath
 from kogge.modules.events import GOLD, TOKEN_LAID
+from kogge.modules.facts import Payment
 from kogge.modules.score import Victory
 from kogge.modules.terrain import NO_HEX
 from kogge.modules.turn import Turn
@@ -42,6 +43,7 @@ class Conquests(Aftermath):
         )
         self.hero_roll = layout.step("hero_roll")
         self.turn_lair = layout.step("turn_lair")
+        layout.tell(Payment("prize", PRIZE))
 
     def here(self, s: State) -> int:
         """The lair that is being settled."""

@@ -13,6 +13,7 @@ from kogge.games.isles.events import DISCOVERED, FOUND
 from kogge.games.isles.ground import Ground
 from kogge.games.isles.sea import Sea
 from kogge.modules.events import GOLD
+from kogge.modules.facts import Payment
 from kogge.modules.gold import Gold
 from kogge.modules.purse import Purse
 from kogge.modules.resources import KINDS
@@ -51,6 +52,7 @@ class Discovery:
         self.turn_tile = layout.step("turn_tile")
         self.draw_chip = layout.step("draw_chip")
         self.watcher = Watcher()
+        layout.tell(Payment("discovery", REWARD))
 
     def begin(self, s: State, h: int) -> None:
         """A ship has reached the hex: it is turned up."""

@@ -16,6 +16,7 @@ from kogge.games.isles.fleet import NOWHERE, Fleet
 from kogge.games.isles.missions import Mission
 from kogge.games.isles.pirate import DIE, FACE, FACES, OneDie, PirateShip
 from kogge.games.isles.voyages import Voyages
+from kogge.modules.facts import Places
 from kogge.modules.terrain import NO_HEX, SHOAL
 from kogge.modules.turn import Turn
 from kogge.modules.watcher import Watcher
@@ -24,10 +25,11 @@ from kogge.modules.watcher import Watcher
 class Ports:
     """The anchor ports of the Council of Catan.  (E-80)"""
 
-    def __init__(self, fleet: Fleet, nodes: Sequence[int]) -> None:
+    def __init__(self, layout: Layout, fleet: Fleet, nodes: Sequence[int]) -> None:
         self.fleet = fleet
         self.node = Row(nodes)
         self.count = len(nodes)
+        layout.tell(Places("port", "intersection", tuple(nodes)))
 
     def moored(self, s: State, p: int, i: int) -> bool:
         """Is a tip of the ship at a port?"""

@@ -7,6 +7,7 @@ from kogge.engine.state import State
 from kogge.games.isles.cargo import BASIN, BASINS, SETTLER, SHIP, SHIPS, Cargo
 from kogge.games.isles.events import SHIP_LAUNCHED, SHIP_REMOVED, SHIP_SAILED
 from kogge.games.isles.sea import Sea
+from kogge.modules.facts import Supply
 from kogge.modules.watcher import Watcher
 
 NOWHERE = -1
@@ -53,6 +54,7 @@ class Fleet(Watcher):
             "sights_touched", per=SEAT, holds=COUNT, seen_by=WORKING, meaning="those at all ships together"
         )
         self.traffic = sea.traffic
+        layout.tell(Supply("ship", SHIPS, "ships_left"))
 
     def upgraded(self, s: State, p: int, node: int) -> None:
         """A new harbour settlement has an empty basin."""

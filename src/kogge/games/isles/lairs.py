@@ -11,6 +11,7 @@ from kogge.games.isles.cargo import CREW, PIECE_KINDS
 from kogge.games.isles.events import CREW_FETCHED, CREW_LANDED, LAIR_CONQUERED, LAIR_FOUND
 from kogge.modules.dice import Production
 from kogge.modules.events import GOLD, PRODUCED
+from kogge.modules.facts import Count, Payment
 from kogge.modules.terrain import GOLD_RIVER, NO_HEX, NUMBER
 from kogge.modules.watcher import Watcher
 
@@ -43,6 +44,7 @@ class Lairs(Watcher):
         )
         for number in numbers:
             layout.blank[self.numbers + number] += 1
+        layout.tell(Count("lair_crews", CREWS_TO_CONQUER), Payment("river", RIVER_GOLD))
 
     def explored(self, s: State, p: int, h: int) -> None:
         """A gold river gets a lair.  (E-70)"""

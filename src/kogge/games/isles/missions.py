@@ -8,6 +8,7 @@ from kogge.engine.state import NOBODY, State
 from kogge.engine.tables import Row
 from kogge.games.isles.events import LEADER_CHANGED, MARKER_MOVED, MISSIONS
 from kogge.modules.events import FROM_LEADERSHIP, FROM_MISSION
+from kogge.modules.facts import Track
 from kogge.modules.score import Score
 
 CARD = 1  # point
@@ -36,6 +37,7 @@ class Mission:
         self.leader = layout.field(
             f"{name}_leader", holds=SEAT_OR_NOBODY, fill=NOBODY, meaning="who has the card of the mission"
         )
+        layout.tell(Track(name, tuple(points), CARD))
 
     def advance(self, s: State, p: int) -> None:
         """Player ``p``'s marker goes one step on; from the last step it goes nowhere."""

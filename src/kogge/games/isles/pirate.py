@@ -13,6 +13,7 @@ from kogge.games.isles.fleet import NOWHERE, Fleet
 from kogge.games.isles.sea import CHART
 from kogge.games.isles.voyages import RESTING, Tolls, Voyages
 from kogge.modules.events import GOLD
+from kogge.modules.facts import Count, Payment
 from kogge.modules.gold import Gold
 from kogge.modules.purse import Purse
 from kogge.modules.terrain import NO_HEX
@@ -57,6 +58,7 @@ class Tribute(Tolls):
         self.paid = layout.field(
             "tribute_paid", per=SHIP, holds=YES_NO, meaning="whether it has paid tribute in this turn"
         )
+        layout.tell(Payment("tribute", TRIBUTE))
 
     def due(self, s: State, p: int, i: int, here: int, there: int) -> bool:
         if not self.pirate.is_foreign(s, p) or s.at[self.paid + i]:
@@ -96,6 +98,7 @@ class Pirate(Thief):
         self.watcher = Watcher()
         for p in range(layout.players):
             layout.blank[self.scares + p * FACES + DIE] = 1
+        layout.tell(Count("chasing_roll", DIE))
 
     def exposed(self, s: State, p: int) -> bool:
         """Has ``p``, another than the thief, a ship on a route of the pirate's hex?"""

@@ -22,7 +22,7 @@ class BuildHarbourSettlement(Act):
         self.purse = purse
         self.sea = sea
         self.cost = purse.price(grain=2, ore=2)
-        self.needs = purse.needs(self.cost)
+        self.needs = purse.needs(self.name, self.cost)
 
     def legal(self, s: State, out: Moves) -> None:
         if s.at[self.pieces.greater + s.to_act]:
@@ -57,7 +57,7 @@ class BuildShip(Act):
         self.slipway = slipway
         self.purse = purse
         self.cost = purse.price(wood=1, wool=1)
-        self.needs = purse.needs(self.cost)
+        self.needs = purse.needs(self.name, self.cost)
 
     def legal(self, s: State, out: Moves) -> None:
         if s.at[self.slipway.fleet.left + s.to_act]:
@@ -76,7 +76,7 @@ class RebuildShip(Act):
         self.slipway = slipway
         self.purse = purse
         self.cost = purse.price(wood=1, wool=1)
-        self.needs = purse.needs(self.cost)
+        self.needs = purse.needs(self.name, self.cost)
 
     def legal(self, s: State, out: Moves) -> None:
         if s.at[self.slipway.fleet.left + s.to_act]:
@@ -123,7 +123,7 @@ class BuildCargo(Act):
         self.cargo = fleet.cargo
         self.purse = purse
         self.cost = cost
-        self.needs = [*purse.needs(cost), Need(supply)]
+        self.needs = [*purse.needs(self.name, cost), Need(supply)]
 
     def legal(self, s: State, out: Moves) -> None:
         p = s.to_act

@@ -17,6 +17,7 @@ from kogge.games.isles.missions import Mission
 from kogge.games.isles.pirate import FACES, Pirate
 from kogge.games.isles.voyages import Voyages
 from kogge.modules.events import GOLD, GOT, PAID
+from kogge.modules.facts import Lessons, Payment
 from kogge.modules.purse import Purse
 from kogge.modules.resources import KINDS
 from kogge.modules.terrain import NO_HEX, SPICE
@@ -30,6 +31,7 @@ ADVANTAGES = 4
 ADVANTAGE_WORDS = ("swift_voyage", "pirate_bonus_5", "pirate_bonus_4", "fast_gold")
 ADVANTAGE = Axis.named("advantage", ADVANTAGE_WORDS)
 NO_VILLAGE = -1
+VILLAGE_GOLD = 1  # for a resource
 
 
 class Villages(Watcher):
@@ -74,6 +76,7 @@ class Villages(Watcher):
         for region in range(REGIONS):
             for advantage in advantages[region]:
                 layout.blank[self.left + region * ADVANTAGES + advantage] = 1
+        layout.tell(Lessons(ADVANTAGE_WORDS), Payment("fast_gold", VILLAGE_GOLD))
 
     def explored(self, s: State, p: int, h: int) -> None:
         """A sack for each player; the ground is closed to those without a crew.  (E-90, E-93)"""
@@ -190,6 +193,6 @@ class SellToVillage(Act):
     def apply(self, s: State, r: int) -> None:
         s.at[self.villages.fast_sold] += 1
         self.purse.gain(s, s.to_act, r, -1)
-        self.gold.add(s, s.to_act, 1)
+        self.gold.add(s, s.to_act, VILLAGE_GOLD)
         s.tell(PAID, s.to_act, r, 1)
-        s.tell(GOT, s.to_act, GOLD, 1)
+        s.tell(GOT, s.to_act, GOLD, VILLAGE_GOLD)

@@ -13,6 +13,7 @@ from kogge.games.isles.events import WIND_CAUGHT
 from kogge.games.isles.fleet import NOWHERE, ROOM, Fleet
 from kogge.games.isles.sea import CLOSED
 from kogge.modules.events import MOVING, PAID, PHASE_BEGAN
+from kogge.modules.facts import Trip
 from kogge.modules.purse import Purse
 from kogge.modules.resources import KINDS, WOOL
 from kogge.modules.terrain import NO_HEX
@@ -81,6 +82,7 @@ class Voyages(Watcher):
             "crowded_ship", holds=one(SHIP, none="none"), fill=NO_SHIP, meaning="ship that must go on from a full route"
         )
         self.movement = layout.step("movement")
+        layout.tell(Trip("ship", "sail", MOVEMENT_POINTS, WIND, purse.names[WOOL], once=True, room=ROOM))
 
     def make_ready(self, s: State) -> None:
         """How far may each ship of the active player still sail?"""
@@ -249,7 +251,7 @@ class BuyWind(Act):
     def __init__(self, voyages: Voyages) -> None:
         super().__init__("buy_wind", Part("ship", SHIP_WORDS))
         self.voyages = voyages
-        self.needs = [Need(voyages.purse.hand + WOOL, stride=KINDS)]
+        self.needs = voyages.purse.needs(self.name, voyages.purse.price(wool=1))
 
     def legal(self, s: State, out: Moves) -> None:
         for i in range(SHIPS):
