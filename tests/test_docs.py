@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Literal, get_args, get_origin, get_type_hints
 
 import pytest
-from tools import event_table
+from tools import event_table, fact_table
 
 import kogge
 from kogge.cli.app import app
@@ -189,6 +189,11 @@ def there(row: dict[str, str], options: object) -> bool:
 def test_the_page_on_events_lists_all_kinds() -> None:
     text = event_table.PAGE.read_text("utf-8")
     assert text == event_table.page(text), "python tools/event_table.py"
+
+
+def test_the_page_on_facts_tells_those_of_all_games() -> None:
+    text = fact_table.PAGE.read_text("utf-8")
+    assert text == fact_table.page(text), "python tools/fact_table.py"
 
 
 @pytest.mark.parametrize("record", sorted(DOCS.glob("*.record")), ids=name)
