@@ -5,7 +5,7 @@ import re
 from pathlib import Path
 
 import pytest
-from tools import event_table, field_table
+from tools import event_table, fact_table, field_table
 from tools.field_table import ways_to_play
 
 import kogge
@@ -192,6 +192,11 @@ def test_no_other_page_has_a_table_of_fields() -> None:
 def test_the_page_on_events_lists_all_kinds() -> None:
     text = event_table.PAGE.read_text("utf-8")
     assert text == event_table.page(text), "python tools/event_table.py"
+
+
+def test_the_page_on_facts_tells_those_of_all_games() -> None:
+    text = fact_table.PAGE.read_text("utf-8")
+    assert text == fact_table.page(text), "python tools/fact_table.py"
 
 
 @pytest.mark.parametrize("record", sorted(DOCS.glob("*.record")), ids=name)
