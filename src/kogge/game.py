@@ -12,7 +12,7 @@ from kogge.events import Event, events, is_open
 from kogge.games import catalogue
 from kogge.games.refusal import DIGITS, Refused, quoted, whole
 from kogge.games.scenario import Options, Scenario
-from kogge.journeys import Journey, journeys
+from kogge.journeys import Journey, has_ended, journeys, last_step, way_to
 from kogge.notation import Notation, notation
 from kogge.plies import Faces, Ply, backwards, drawn, thrown
 from kogge.refusals import not_possible, not_reached
@@ -213,8 +213,11 @@ class Game:
         parts = self.notation.parts(text)
         trial = self.state.copy() if len(parts) > 1 else self.state
         line: list[int] = []
+        way: list[int] = []
         for part in parts:
-            actions = self._journey(trial, part) or [self._checked(trial, self.action(part))]
+            ended = has_ended(self.rules, trial, way, part)
+            way = [] if ended else self._journey(trial, part)
+            actions = [] if ended else way or [self._checked(trial, self.action(part))]
             line += actions
             if trial is not self.state:
                 for action in actions:
@@ -222,16 +225,12 @@ class Game:
         return line
 
     def _journey(self, s: State, text: str) -> list[int]:
-        """The steps of a journey that is written ``sail 1 to 87``; none if the text is no journey."""
-        words = text.split()
-        act = self.notation.acts.get(words[0]) if words else None
-        if act is None or not act.is_step or len(words) != 4 or words[2] != "to":
-            return []
-        last = self.action(f"{words[0]} {words[1]} {words[3]}")  # refuses a place that does not exist
-        for journey in journeys(self.rules, s):
-            if journey.actions[-1] == last:
-                return list(journey.actions)
-        raise Refused(not_reached(self.rules, self.seats, s, last, text, self._when(s)))
+        """The actions of a journey that is written ``sail 1 to 87``; none if the text is no journey."""
+        last = last_step(self.rules, text)
+        way = [] if last is None else way_to(self.rules, s, last)
+        if last is not None and not way:
+            raise Refused(not_reached(self.rules, self.seats, s, last, text, self._when(s)))
+        return way
 
     def _checked(self, s: State, action: int) -> int:
         action = self._known(action)
