@@ -1,5 +1,7 @@
 """Journeys of merchants and caravans: where they can get, by which way, and what it costs."""
 
+from collections.abc import Sequence
+
 import pytest
 
 import kogge
@@ -132,10 +134,10 @@ def test_the_end_of_a_journey_founds_only_when_the_player_says_so() -> None:
 # Caravans
 
 
-def round_franconia(salt: int = 3, coins: int = 3) -> kogge.Game:
+def round_franconia(salt: int = 3, coins: int = 3, blue: Sequence[str] = ()) -> kogge.Game:
     """Two ways from here to there: over a route of blue, or the long way round on own ones."""
     return europe(
-        routes={RED: [HERE, THERE, LONG_WAY], BLUE: [SHORT_WAY]},
+        routes={RED: [HERE, THERE, LONG_WAY], BLUE: [SHORT_WAY, *blue]},
         caravans={RED: [HERE]},
         hand={RED: f"{salt} salt"},
         gold={RED: coins},
@@ -204,6 +206,16 @@ def test_a_cheaper_way_is_taken_even_if_it_is_longer() -> None:
     game.play("play_fast_caravan")
     trip = journey(game, f"drive 1 to {{{THERE}}}")
     assert (trip.costs, trip.steps) == ({}, 4)
+
+
+@pytest.mark.rule("M-72")
+def test_a_toll_that_is_dearer_on_the_way_may_be_cheaper_in_the_end() -> None:
+    """To get there the long way is free, but it uses up the card; on blue's routes beyond, the toll is due anyway."""
+    game = round_franconia(blue=("4,6 N-Vienna", "Vienna-4,7 N"))
+    game.play("play_fast_caravan")
+    assert journey(game, f"drive 1 to {{{THERE}}}").costs == {}
+    trip = journey(game, "drive 1 to {Vienna-4,7 N}")
+    assert (trip.costs, trip.steps) == ({"gold": 1}, 4)
 
 
 def test_of_two_equally_dear_ways_the_shorter_one_is_taken() -> None:
@@ -282,6 +294,18 @@ def test_a_card_that_ends_before_a_full_route_is_used_up_and_salt_pays_for_the_w
     assert journey(game, f"drive 1 to {{{EDGE_PATHS[4]}}}").costs == {}
     assert not offers(game, f"drive 1 to {{{EDGE_PATHS[5]}}}")
     assert journey(game, f"drive 1 to {{{EDGE_PATHS[6]}}}").costs == {"salt": 1}
+
+
+@pytest.mark.rule("M-70")
+@pytest.mark.rule("M-71")
+def test_a_step_of_the_card_that_is_left_before_a_full_route_is_gone_elsewhere() -> None:
+    """With it the caravan can't pass the full route, and while it is left no salt pays for more."""
+    game = line_of(*[RED] * 9, salt=1, caravans={BLUE: [EDGE_PATHS[4], EDGE_PATHS[4]]}, cards={RED: "fast_caravan"})
+    game.play("play_fast_caravan")
+    trip = journey(game, f"drive 1 to {{{EDGE_PATHS[5]}}}")
+    assert (trip.costs, trip.steps) == ({"salt": 1}, 3 + 1 + 3)
+    game.play(trip.text)
+    assert waits(game, RED, 1, EDGE_PATHS[5])
 
 
 # Ends
