@@ -1,7 +1,5 @@
 """Journeys of merchants and caravans: where they can get, by which way, and what it costs."""
 
-from collections.abc import Sequence
-
 import pytest
 
 import kogge
@@ -134,10 +132,10 @@ def test_the_end_of_a_journey_founds_only_when_the_player_says_so() -> None:
 # Caravans
 
 
-def round_franconia(salt: int = 3, coins: int = 3, blue: Sequence[str] = ()) -> kogge.Game:
+def round_franconia(salt: int = 3, coins: int = 3) -> kogge.Game:
     """Two ways from here to there: over a route of blue, or the long way round on own ones."""
     return europe(
-        routes={RED: [HERE, THERE, LONG_WAY], BLUE: [SHORT_WAY, *blue]},
+        routes={RED: [HERE, THERE, LONG_WAY], BLUE: [SHORT_WAY]},
         caravans={RED: [HERE]},
         hand={RED: f"{salt} salt"},
         gold={RED: coins},
@@ -209,13 +207,24 @@ def test_a_cheaper_way_is_taken_even_if_it_is_longer() -> None:
 
 
 @pytest.mark.rule("M-72")
-def test_a_toll_that_is_dearer_on_the_way_may_be_cheaper_in_the_end() -> None:
-    """To get there the long way is free, but it uses up the card; on blue's routes beyond, the toll is due anyway."""
-    game = round_franconia(blue=("4,6 N-Vienna", "Vienna-4,7 N"))
-    game.play("play_fast_caravan")
-    assert journey(game, f"drive 1 to {{{THERE}}}").costs == {}
-    trip = journey(game, "drive 1 to {Vienna-4,7 N}")
-    assert (trip.costs, trip.steps) == ({"gold": 1}, 4)
+@pytest.mark.parametrize(
+    ("goal", "past"), [("Vienna-4,7 N", WHITE), ("3,7 N-3,6 S", BLUE)], ids=["where white is", "where blue is"]
+)
+def test_of_two_equally_dear_ways_the_one_that_pays_whom_it_meets_again_leads_on(goal: str, past: int) -> None:
+    """Round Franconia over routes of blue or of white, as far and as dear; beyond it both have routes of their own."""
+    game = europe(
+        routes={
+            RED: [HERE, "4,6 N-4,5 S"],
+            BLUE: ["4,5 N-Prague-4,6 N", "4,5 S-3,7 N-3,6 S"],
+            WHITE: ["4,4 S-Nuremberg-4,5 S", "4,6 N-Vienna-4,7 N"],
+        },
+        caravans={RED: [HERE]},
+        hand={RED: "3 salt"},
+    )
+    trip = journey(game, f"drive 1 to {{{goal}}}")
+    assert (trip.costs, trip.steps) == ({"salt": 2, "gold": 1}, 5)
+    game.play(trip.text)
+    assert gold(game, past) == 4
 
 
 def test_of_two_equally_dear_ways_the_shorter_one_is_taken() -> None:

@@ -8,15 +8,19 @@ from tests.rules.isles.at_sea import RING, lies, sail
 from tests.support.isles import BLUE, RED, WHITE, act, cell, gold, hand, isles, side
 
 
-def at_sea(*ships: str, wool: int = 1, pirate: bool = False, coins: int = 3, **more: list[int]) -> kogge.Game:
-    """Blue's ships are at sea, with wool in hand, and perhaps red's pirate is there."""
+def at_sea(
+    *ships: str, wool: int = 1, pirate: bool = False, coins: int = 3, sailed: int = 0, wind: int = 0
+) -> kogge.Game:
+    """Blue's ships are at sea, the first perhaps under way, with wool in hand, and red's pirate may be there too."""
     return isles(
         step="movement",
         ships={BLUE: ships or ["4,-1 NW"]},
         hand={BLUE: f"{wool} wool"} if wool else {},
         gold={BLUE: coins},
         pirate=("4,-1", RED) if pirate else None,
-        **more,
+        sailed=[sailed, 0, 0],
+        status=[int(sailed > 0), 0, 0],
+        wind=[wind, 0, 0],
     )
 
 
@@ -56,7 +60,7 @@ def test_the_wind_of_a_journey_is_bought_when_no_point_is_left() -> None:
 
 @pytest.mark.rule("E-42")
 def test_a_ship_without_points_is_sent_on_with_wind() -> None:
-    game = at_sea(sailed=[4, 0, 0], status=[1, 0, 0])
+    game = at_sea(sailed=4)
     assert "sail" not in {text.split()[0] for text in game.legal_texts()}
     assert {(trip.steps, trip.costs["wool"]) for trip in trips(game).values()} == {(1, 1), (2, 1)}
     trip = next(iter(trips(game).values()))
@@ -66,7 +70,7 @@ def test_a_ship_without_points_is_sent_on_with_wind() -> None:
 
 @pytest.mark.rule("E-42")
 def test_wind_is_bought_once_a_turn() -> None:
-    game = at_sea(wool=3, wind=[1, 0, 0])
+    game = at_sea(wool=3, wind=1)
     assert all(trip.costs == {} for trip in trips(game).values())
     assert max(trip.steps for trip in trips(game).values()) == 6
 
@@ -75,10 +79,10 @@ def test_wind_is_bought_once_a_turn() -> None:
 @pytest.mark.rule("E-53")
 def test_a_longer_way_without_tribute_is_as_dear_as_its_wool() -> None:
     """Round the pirate it is four steps, along its hex two; with two points left, both cost one."""
-    game = at_sea(RING[0], pirate=True, sailed=[2, 0, 0], status=[1, 0, 0])
+    game = at_sea(RING[0], pirate=True, sailed=2)
     goal = str(side(game, RING[2]))
     assert (trips(game)[goal].costs, trips(game)[goal].steps) == ({"gold": 1}, 2)
-    game = at_sea(RING[0], pirate=True, sailed=[2, 0, 0], status=[1, 0, 0], coins=0)
+    game = at_sea(RING[0], pirate=True, sailed=2, coins=0)
     assert (trips(game)[goal].costs, trips(game)[goal].steps) == ({"wool": 1}, 4)
     game.play(f"sail 1 to {goal}")
     assert lies(game, BLUE, 1, RING[2])

@@ -46,8 +46,8 @@ def fare(game: Game, text: str) -> str:
     act = game.notation.acts.get(words[0])
     if act is None or not act.is_step or ";" in text:
         return ""
-    trips = [trip.actions for trip in travels(game, act.name, words[1]) if trip.text == text]
-    actions = trips[0] if trips else (game.action(text),)
+    trips = [(trip.actions, trip.steps) for trip in travels(game, act.name, words[1]) if trip.text == text]
+    actions, steps = trips[0] if trips else ((game.action(text),), 1)
     after = game.state.copy()
     for action in actions:
         game.rules.play(after, action)
@@ -59,7 +59,7 @@ def fare(game: Game, text: str) -> str:
     takers = listed([f"{more} gold to {game.seats[seat]}" for seat, more in gains(game, after)])
     kept = takers or ("as tribute" if tribute(game, after) else "")
     paid = f"{price(spent)} ({kept})" if kept else price(spent)
-    return f"{kind} {words[1]} gets to {where} in {counted(len(actions), 'step')} and pays {paid}"
+    return f"{kind} {words[1]} gets to {where} in {counted(steps, 'step')} and pays {paid}"
 
 
 def price(spent: Mapping[str, int]) -> str:
@@ -87,12 +87,10 @@ def prices(game: Game, act: str, piece: str) -> dict[str, list[Journey]]:
 
     On a board with names those are the journeys to cities, and free ones are told too.
     """
-    mover, _, of = game.notation.acts[act].of.partition(" and ")
-    here = game.read(mover)[game.to_act][int(piece) - 1]  # to go there and back is no journey
+    _, _, of = game.notation.acts[act].of.partition(" and ")
     by_price: dict[str, list[Journey]] = {}
-    for trip in sorted(travels(game, act, piece), key=lambda trip: (sum(trip.costs.values()), trip.steps)):
-        if trip.place != str(here):
-            by_price.setdefault(price(trip.costs), []).append(trip)
+    for trip in travels(game, act, piece):
+        by_price.setdefault(price(trip.costs), []).append(trip)
     if not game.rules.layout.chart.names:
         return {f"For {cost}: {of} {numbers(trips)}.": trips for cost, trips in by_price.items() if cost}
     told = {}
