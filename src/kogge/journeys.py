@@ -46,20 +46,17 @@ def journeys(rules: Rules, s: State) -> list[Journey]:
 
 def travels(rules: Rules, s: State) -> list[Travel]:
     """The acts by which pieces may be on their way now, in the order of their names."""
-    if s.step == OVER or s.to_act == CHANCE or any(s[cell] < 0 for _, cell in means(rules, s.to_act)):
+    if s.step == OVER or s.to_act == CHANCE or any(s[cell] < 0 for cell in means(rules, s.to_act).values()):
         return []
     return sorted((act for act in rules.steps[s.step].acts if isinstance(act, Travel)), key=lambda act: act.name)
 
 
 def ways(rules: Rules, s: State, act: Travel, piece: int) -> list[Journey]:
     """All journeys of one piece."""
-    names, cells = zip(*means(rules, s.to_act), strict=True)
-    name, first = act.name, act.first
-    known, found = words(act), Search(rules, act, piece, cells, s).ways()
-    costs = {paid: told(names, paid) for paid in {paid for _, paid, _ in found}}
-    return [
-        Journey(name, *known[actions[-1] - first], actions, costs[paid].copy(), steps) for actions, paid, steps in found
-    ]
+    name, first, spoken = act.name, act.first, words(act)
+    mover, _ = spoken[piece * act.places]
+    found = Search(rules, act, piece, means(rules, s.to_act), s).ways()
+    return [Journey(name, mover, spoken[way[-1] - first][1], way, costs, steps) for way, costs, steps in found]
 
 
 @lru_cache(maxsize=64)
@@ -68,21 +65,16 @@ def words(act: Travel) -> list[tuple[str, str]]:
     return [(piece, place) for piece, place in (text.split() for text in act.words)]
 
 
-def means(rules: Rules, seat: int) -> list[tuple[str, int]]:
-    """What a seat can pay with, by name, and the cell that counts it."""
+def means(rules: Rules, seat: int) -> dict[str, int]:
+    """What a seat can pay with, by name: the cell that counts it."""
     fields = [rules.layout.fields[name] for name in MEANS if name in rules.layout.fields]
     called = rules.layout.words
-    return [(called[f.name][col], f.start + seat * f.cols + col) for f in fields for col in range(f.cols)]
-
-
-def told(names: Sequence[str], paid: Sequence[int]) -> dict[str, int]:
-    """What was paid, by name."""
-    return {name: number for name, number in zip(names, paid, strict=True) if number}
+    return {called[f.name][col]: f.start + seat * f.cols + col for f in fields for col in range(f.cols)}
 
 
 def costs(rules: Rules, before: State, after: State) -> dict[str, int]:
     """What the seat to act has spent between two positions; what it has got in the meantime counts for nothing."""
-    spent = [(name, before[cell] - after[cell]) for name, cell in means(rules, before.to_act)]
+    spent = [(name, before[cell] - after[cell]) for name, cell in means(rules, before.to_act).items()]
     return {name: less for name, less in spent if less > 0}
 
 

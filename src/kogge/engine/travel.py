@@ -5,7 +5,7 @@ themselves. What an act of travel says besides makes it fast: which cells a step
 the way need not be looked at twice.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from kogge.engine.act import Act
 from kogge.engine.acts import raise_failure
@@ -16,7 +16,7 @@ from kogge.engine.tables import NONE, Notes, Row
 
 LONGEST = 10_000  # more steps than a way has
 
-Way = tuple[tuple[int, ...], tuple[int, ...], int]
+Way = tuple[tuple[int, ...], dict[str, int], int]
 
 
 class Travel(Act):
@@ -62,19 +62,20 @@ class Travel(Act):
 
 
 class Search:
-    """Looks for the ways of one piece of the seat to act.  ``means`` are the cells with which that seat can pay.
+    """Looks for the ways of one piece of the seat to act.  ``means`` are what that seat can pay with: names and cells.
 
     Situations are numbered from 1, in the order in which they are found. Of each is kept where the piece is, what is in
     the cells of its trail, by which action it was reached from which other, and its rank: the cost, then the steps.
     """
 
-    def __init__(self, rules: Rules, act: Travel, piece: int, means: Sequence[int], s: State) -> None:
+    def __init__(self, rules: Rules, act: Travel, piece: int, means: Mapping[str, int], s: State) -> None:
         self.rules = rules
         self.act = act
         self.piece = piece
         self.first: int = act.first + piece * act.places
         self.further: int = NONE if act.extension is None else act.extension.first + piece
-        self.means = Row(means)
+        self.names = list(means)
+        self.means = Row(list(means.values()))
         self.here: State = s.copy()
         self.start: State = s
         self.out = Moves(rules.n_actions)
@@ -100,7 +101,7 @@ class Search:
     def ways(self) -> list[Way]:
         """To every place where the piece may stay the cheapest way, and of those the shortest; the cheapest come first.
 
-        A way is the actions that lead there, what they cost of each of the means, and how many of them are steps.
+        A way is the actions that lead there, what they cost, and how many of them are steps.
         """
         self.explore()
         raise_failure()
@@ -108,13 +109,15 @@ class Search:
 
     def way(self, i: int) -> Way:
         """How the piece gets into a situation."""
-        steps, actions = self.rank.at[i] % LONGEST, []
+        steps, actions, costs = self.rank.at[i] % LONGEST, [], {}
         self.return_to(i)
-        paid = tuple([self.less(k) for k in range(self.means.size)])
+        for k in range(self.means.size):
+            if self.less(k) > 0:
+                costs[self.names[k]] = self.less(k)
         while i > 1:
             actions.append(self.action.at[i])
             i = self.before.at[i]
-        return tuple(actions[::-1]), paid, steps
+        return tuple(actions[::-1]), costs, steps
 
     def explore(self) -> None:
         """Go on from every situation, the cheapest first."""
