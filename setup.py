@@ -25,7 +25,7 @@ EUROPE = [
     *("kontors", "net", "lines", "routes", "tokens", "merchants", "walks", "caravans", "tolls", "forming", "drives"),
     *("deliveries", "harvest", "cards", "placement", "stalemate"),
 ]
-ENGINE = ["tables", "state", "chance", "act", "acts", "sets", "topology", "rules", "playout"]
+ENGINE = ["tables", "state", "chance", "act", "acts", "sets", "topology", "rules", "playout", "travel"]
 GAMES = [
     "kogge.games.base.laying",
     *(f"kogge.games.isles.{name}" for name in ISLES),

@@ -18,7 +18,8 @@ from statistics import median
 from tempfile import TemporaryDirectory
 
 import kogge
-from kogge.arena.speed import Figure, enough, fastest, one_round, random_games, with_trade
+from kogge.arena.figures import Figure
+from kogge.arena.speed import enough, fastest, one_round, random_games, with_trade
 from kogge.engine.rules import Rules
 from kogge.games import catalogue
 

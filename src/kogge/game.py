@@ -11,7 +11,7 @@ from kogge.events import Event, events, is_open
 from kogge.games.facts import Facts, facts_of
 from kogge.games.refusal import Refused, quoted, whole
 from kogge.games.scenario import Options, Scenario
-from kogge.journeys import Journey, journeys
+from kogge.journeys import Journey, has_ended, journeys, way_to
 from kogge.notation import Chosen, Notation, notation
 from kogge.outcomes import Outcome, outcomes
 from kogge.plies import Faces, Ply, backwards, drawn, thrown
@@ -243,11 +243,15 @@ class Game:
         singles = self.notation.singles(spelled_out(self.rules, request))
         trial = s.copy() if len(singles) > 1 else s
         line: list[int] = []
+        way: list[int] = []
         for single in singles:
+            if has_ended(self.rules, trial, way, single):
+                continue
             if mine and not mine(trial):
                 said = quoted(single.strip())
                 raise Refused(f"{said} is too much: only what the seat itself has to decide can be given")
-            actions = self._journey(trial, single) or [self._checked(trial, self.action(single))]
+            way = self._journey(trial, single)
+            actions = way or [self._checked(trial, self.action(single))]
             line += actions
             if trial is not s:
                 for action in actions:
@@ -255,14 +259,12 @@ class Game:
         return line
 
     def _journey(self, s: State, text: str) -> list[int]:
-        """The steps of a journey that is written ``sail 1 to 87``; none if the text is no journey."""
+        """The actions of a journey that is written ``sail 1 to 87``; none if the text is no journey."""
         last = self.notation.destination(text, self.seats)
-        if last is None:
-            return []
-        for journey in journeys(self.rules, s):
-            if journey.actions[-1] == last:
-                return list(journey.actions)
-        raise Refused(not_reached(self.rules, self.seats, s, last, text, self._when(s)))
+        way = [] if last is None else way_to(self.rules, s, last)
+        if last is not None and not way:
+            raise Refused(not_reached(self.rules, self.seats, s, last, text, self._when(s)))
+        return way
 
     def _checked(self, s: State, action: int) -> int:
         action = self._known(action)

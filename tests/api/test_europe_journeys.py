@@ -3,7 +3,7 @@
 import pytest
 
 import kogge
-from kogge.journeys import Journey
+from kogge.journeys import Journey, journeys
 from tests.rules.europe.atlas import atlas
 from tests.rules.europe.on_the_way import EDGE, EDGE_PATHS, drive, stands, waits, walk
 from tests.support.europe import BLUE, ORANGE, RED, WHITE, at, do, europe, gold, hand, spelled
@@ -39,9 +39,7 @@ def test_a_merchant_can_get_to_every_place_that_its_grain_pays_for(start: str, g
     game = europe(merchants={RED: [start]}, hand={RED: f"{grain} grain"})
     places = {named: distance(start, named) for named in range(game.rules.topo.n_nodes)}
     near = {str(place): (-(-away // 3), away) for place, away in places.items() if 0 < away <= 3 * grain}
-    found = {trip.place: (trip.costs["grain"], trip.steps) for trip in game.journeys()}
-    found.pop(str(at(game, start)), None)
-    assert found == near
+    assert {trip.place: (trip.costs["grain"], trip.steps) for trip in game.journeys()} == near
 
 
 def distance(start: str, place: int) -> int:
@@ -145,12 +143,15 @@ def round_franconia(salt: int = 3, coins: int = 3) -> kogge.Game:
     )
 
 
-def line_of(*owners: int, salt: int = 3, caravans: dict[int, list[str]] | None = None) -> kogge.Game:
+def line_of(
+    *owners: int, salt: int = 3, caravans: dict[int, list[str]] | None = None, cards: dict[int, str] | None = None
+) -> kogge.Game:
     """Routes of these owners along the edge, red's caravan beside the first."""
     return europe(
         routes={p: [EDGE_PATHS[k] for k, owner in enumerate(owners) if owner == p] for p in owners},
         caravans={RED: [EDGE_PATHS[0]], **(caravans or {})},
         hand={RED: f"{salt} salt"},
+        cards=cards or {},
     )
 
 
@@ -166,9 +167,7 @@ def test_a_caravan_on_own_routes_pays_a_salt_for_three_of_them(routes: int, cost
 
 def test_a_caravan_gets_as_far_as_its_salt_and_the_routes_lead() -> None:
     game = line_of(*[RED] * 6, salt=1)
-    assert {trip.place for trip in game.journeys()} - {str(at(game, EDGE_PATHS[0], "path"))} == {
-        str(at(game, path, "path")) for path in EDGE_PATHS[1:4]
-    }
+    assert {trip.place for trip in game.journeys()} == {str(at(game, path, "path")) for path in EDGE_PATHS[1:4]}
     game = line_of(RED, RED, RED, salt=3)
     assert max(trip.steps for trip in game.journeys()) == 2
 
@@ -207,6 +206,27 @@ def test_a_cheaper_way_is_taken_even_if_it_is_longer() -> None:
     assert (trip.costs, trip.steps) == ({}, 4)
 
 
+@pytest.mark.rule("M-72")
+@pytest.mark.parametrize(
+    ("goal", "past"), [("Vienna-4,7 N", WHITE), ("3,7 N-3,6 S", BLUE)], ids=["where white is", "where blue is"]
+)
+def test_of_two_equally_dear_ways_the_one_that_pays_whom_it_meets_again_leads_on(goal: str, past: int) -> None:
+    """Round Franconia over routes of blue or of white, as far and as dear; beyond it both have routes of their own."""
+    game = europe(
+        routes={
+            RED: [HERE, "4,6 N-4,5 S"],
+            BLUE: ["4,5 N-Prague-4,6 N", "4,5 S-3,7 N-3,6 S"],
+            WHITE: ["4,4 S-Nuremberg-4,5 S", "4,6 N-Vienna-4,7 N"],
+        },
+        caravans={RED: [HERE]},
+        hand={RED: "3 salt"},
+    )
+    trip = journey(game, f"drive 1 to {{{goal}}}")
+    assert (trip.costs, trip.steps) == ({"salt": 2, "gold": 1}, 5)
+    game.play(trip.text)
+    assert gold(game, past) == 4
+
+
 def test_of_two_equally_dear_ways_the_shorter_one_is_taken() -> None:
     """A salt and a toll, or two salt."""
     trip = journey(round_franconia(), f"drive 1 to {{{THERE}}}")
@@ -230,20 +250,132 @@ def test_there_is_no_journey_to_a_full_route_but_beyond_it() -> None:
     assert waits(game, RED, 1, EDGE_PATHS[3])
 
 
-def test_a_full_route_is_a_stop_where_goods_can_be_delivered_in_passing() -> None:
+@pytest.mark.rule("M-71")
+def test_a_caravan_may_deliver_in_passing_but_is_sent_only_to_where_it_may_stay() -> None:
     game = europe(
         kontors={BLUE: ["Moscow"]},
         routes={RED: ["10,4 N-Moscow-11,3 N-12,1 S"]},
         caravans={RED: ["11,3 N-12,1 S"], BLUE: ["Moscow-11,3 N", "Moscow-11,3 N"]},
         hand={RED: "salt"},
     )
-    do(game, to(game, "drive 1 to {Moscow-11,3 N}"), "deliver {Moscow}")
     assert not offers(game, "drive 1 to {Moscow-11,3 N}")
+    with pytest.raises(kogge.Refused, match="is not possible now"):
+        do(game, to(game, "drive 1 to {Moscow-11,3 N}"))
+    do(game, "drive 1 {Moscow-11,3 N}", "deliver {Moscow}")
     do(game, to(game, "drive 1 to {10,4 N-Moscow}"))
     assert waits(game, RED, 1, "10,4 N-Moscow")
 
 
+# Staying
+
+
+@pytest.mark.rule("M-61")
+@pytest.mark.parametrize("grain", [1, 3])
+def test_a_merchant_is_not_sent_to_where_another_one_stands(grain: int) -> None:
+    game = europe(merchants={RED: [EDGE[0], EDGE[2]], BLUE: [EDGE[1]]}, hand={RED: f"{grain} grain"})
+    assert not any(offers(game, f"walk 1 to {{{EDGE[k]}}}") for k in (0, 1, 2))  # the first is where it stands
+    assert offers(game, f"walk 1 to {{{EDGE[3]}}}")
+    assert not any(offers(game, f"walk 2 to {{{EDGE[k]}}}") for k in (0, 1, 2))
+
+
+@pytest.mark.rule("M-43")
+def test_two_merchants_that_wait_at_a_kontor_are_not_sent_back_to_each_other() -> None:
+    """Ruling R16."""
+    game = europe(kontors={RED: ["Vienna"]}, merchants={RED: ["Vienna", "Vienna"]}, hand={RED: "2 grain"})
+    walk(game, 1, "4,6 N")
+    assert not offers(game, "walk 1 to {Vienna}")
+
+
+@pytest.mark.rule("M-60")
+def test_a_piece_that_is_on_its_way_is_not_sent_to_where_it_is_but_may_go_back_to_where_it_set_out() -> None:
+    game = europe(merchants={RED: [EDGE[0]]}, hand={RED: "2 grain"})
+    walk(game, 1, EDGE[1])
+    assert not offers(game, f"walk 1 to {{{EDGE[1]}}}")
+    assert journey(game, f"walk 1 to {{{EDGE[0]}}}").costs == {}
+
+
+@pytest.mark.rule("M-70")
+@pytest.mark.rule("M-71")
+def test_a_card_that_ends_before_a_full_route_is_used_up_and_salt_pays_for_the_way_over_it() -> None:
+    """The card's four steps lead along the edge up to a full route, and no further."""
+    game = line_of(*[RED] * 9, salt=1, caravans={BLUE: [EDGE_PATHS[5], EDGE_PATHS[5]]}, cards={RED: "fast_caravan"})
+    game.play("play_fast_caravan")
+    assert journey(game, f"drive 1 to {{{EDGE_PATHS[4]}}}").costs == {}
+    assert not offers(game, f"drive 1 to {{{EDGE_PATHS[5]}}}")
+    assert journey(game, f"drive 1 to {{{EDGE_PATHS[6]}}}").costs == {"salt": 1}
+
+
+@pytest.mark.rule("M-70")
+@pytest.mark.rule("M-71")
+def test_a_step_of_the_card_that_is_left_before_a_full_route_is_gone_elsewhere() -> None:
+    """With it the caravan can't pass the full route, and while it is left no salt pays for more."""
+    game = line_of(*[RED] * 9, salt=1, caravans={BLUE: [EDGE_PATHS[4], EDGE_PATHS[4]]}, cards={RED: "fast_caravan"})
+    game.play("play_fast_caravan")
+    trip = journey(game, f"drive 1 to {{{EDGE_PATHS[5]}}}")
+    assert (trip.costs, trip.steps) == ({"salt": 1}, 3 + 1 + 3)
+    game.play(trip.text)
+    assert waits(game, RED, 1, EDGE_PATHS[5])
+
+
+# Ends
+
+
+@pytest.mark.rule("M-60")
+@pytest.mark.parametrize(("steps", "left"), [(1, 2), (2, 1), (3, 0)])
+def test_a_line_may_end_a_walk_whether_or_not_its_last_step_has(steps: int, left: int) -> None:
+    """With the third of three steps the walk is over by itself."""
+    game = europe(merchants={RED: [EDGE[6]]}, hand={RED: "grain"})
+    do(game, to(game, f"walk 1 to {{{EDGE[6 + steps]}}}; end_walk"))
+    assert game.step == "action"
+    assert stands(game, RED, 1, EDGE[6 + steps])
+    assert len(game) == steps + (left > 0)
+
+
+@pytest.mark.rule("M-70")
+@pytest.mark.parametrize(("routes", "left"), [(1, 2), (3, 0)])
+def test_a_line_may_end_a_drive_whether_or_not_its_last_step_has(routes: int, left: int) -> None:
+    game = line_of(*[RED] * 6, salt=1)
+    do(game, to(game, f"drive 1 to {{{EDGE_PATHS[routes]}}}; end_drive; end_turn"))
+    assert waits(game, RED, 1, EDGE_PATHS[routes])
+    assert len(game) == routes + (left > 0) + 1
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "walk 1 {far}; end_walk",  # a single step is no journey
+        "walk 1 to {far}; end_walk; end_walk",
+        "walk 1 to {far}; end_drive",
+        "walk 1 to {far}; buy_resource ore; end_walk",
+    ],
+)
+def test_elsewhere_a_walk_that_is_over_can_not_be_ended(line: str) -> None:
+    game = europe(merchants={RED: [EDGE[6]]}, hand={RED: "grain"})
+    do(game, f"walk 1 {{{EDGE[7]}}}", f"walk 1 {{{EDGE[8]}}}")
+    before, far = game.state.copy(), str(at(game, EDGE[9]))
+    with pytest.raises(kogge.Refused, match="is not possible after the actions before it"):
+        game.play(line.format(far=far))
+    assert game.state == before
+    do(game, line.split(";")[0].format(far=far))
+    with pytest.raises(kogge.Refused, match="end_walk is not possible now"):
+        game.play("end_walk")
+
+
+@pytest.mark.rule("M-62")
+def test_on_an_empty_city_a_walk_is_not_over_and_can_only_end_by_founding() -> None:
+    game = europe(merchants={RED: ["3,6 S"]}, hand={RED: "grain"})
+    with pytest.raises(kogge.Refused, match="end_walk is not possible"):
+        do(game, to(game, "walk 1 to {Bern}; end_walk"))
+    do(game, to(game, "walk 1 to {Bern}; found_kontor"))
+
+
 # Both
+
+
+def test_what_a_seat_sees_tells_its_own_journeys_and_nobody_elses() -> None:
+    game = europe(merchants={RED: [EDGE[0]]}, hand={RED: "grain", BLUE: "grain"})
+    assert journeys(game.rules, game.view(RED).state) == game.journeys() != []
+    assert journeys(game.rules, game.view(BLUE).state) == journeys(game.rules, game.view(None).state) == []
 
 
 def test_every_piece_of_the_seat_to_act_has_its_journeys_and_no_other() -> None:

@@ -5,16 +5,22 @@ import re
 import shutil
 import subprocess
 import sys
+from itertools import islice
 from pathlib import Path
 
 import pytest
 
 import kogge
+from kogge.arena.hindsight import LONG, long_game
 from kogge.arena.speed import fastest, one_round, with_trade
+from kogge.arena.trips import positions
 from tests.cli.process import environment, run
 
 TOOL = Path(__file__).parents[2] / "tools" / "bench_ratio.py"
-KEYS = {"won", "scenario", "players", "games_per_cpu_s", "actions_per_cpu_s", "copy_us", "copy_into_us", "compiled"}
+KEYS = {
+    *("won", "scenario", "players", "games_per_cpu_s", "actions_per_cpu_s", "copy_us", "copy_into_us", "compiled"),
+    *("journeys", "going_back"),
+}
 
 
 def test_a_program_can_read_the_figures(tmp_path: Path) -> None:
@@ -30,6 +36,34 @@ def test_a_program_can_read_the_figures(tmp_path: Path) -> None:
         assert 0 <= row["won"] <= 1
         for name in ("games_per_cpu_s", "actions_per_cpu_s", "copy_us", "copy_into_us", "two_threads"):
             assert 0 <= row[name]["low"] <= row[name]["median"] <= row[name]["high"]
+        back = row["going_back"]
+        assert back["actions"] > 3000
+        for name in ("events_ms", "changes_ms", "undo_ms"):
+            assert 0 <= back[name]["low"] <= back[name]["median"] <= back[name]["high"]
+
+
+def test_journeys_are_measured_wherever_pieces_travel(tmp_path: Path) -> None:
+    told = json.loads(run("bench", "base", "fish", "--json", "--seconds", "0.05", folder=tmp_path).stdout)
+    base, fish = (row["journeys"] for row in told)
+    assert base is None
+    assert fish["positions"] > 0
+    assert fish["games"] > 0
+    assert 0 < fish["median_ms"] <= fish["most_ms"] <= fish["worst_ms"]
+
+
+def test_positions_for_journeys_are_those_in_which_a_piece_may_travel() -> None:
+    scenario, options = kogge.load("europe-short")
+    rules = scenario.rules(options)
+    found = [s.copy() for s in islice(positions(rules, 1), 30)]
+    assert all(any(rules.act_of(action).is_step for action in rules.actions(s)) for s in found)
+    assert len({s.key() for s in found}) == 30
+
+
+def test_going_back_is_measured_after_a_long_game_or_the_longest_there_is() -> None:
+    scenario, options = kogge.load("base", players=2)
+    assert len(long_game(scenario, options)) == LONG + 1
+    scenario, options = kogge.load("base", players=2, turn_limit=1)
+    assert 0 < len(long_game(scenario, options)) <= LONG
 
 
 def test_games_with_trade_are_measured_too(tmp_path: Path) -> None:
@@ -66,6 +100,7 @@ def test_a_table_for_people(tmp_path: Path) -> None:
         "with player trades",
         "two threads",
         "into another",
+        "back, CPU-ms",
         kogge.status()[:8],
     ):
         assert word in done.stdout

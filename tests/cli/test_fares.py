@@ -8,7 +8,7 @@ import kogge
 from tests.cli.typist import joined, sit_down
 from tests.support import europe as map_of_europe
 from tests.support.europe import at, europe
-from tests.support.isles import BLUE, RED, column, isles, side
+from tests.support.isles import BLUE, RED, WHITE, column, hand, isles, side
 
 
 def past_the_pirate(gold: int = 3) -> kogge.Game:
@@ -59,13 +59,45 @@ def test_what_is_free_is_done_at_once() -> None:
 
 def test_a_list_of_places_tells_their_prices_and_is_not_asked_about_again() -> None:
     game = past_the_pirate()
-    here = str(game.read("ship")[BLUE][0])
-    dear = [trip.place for trip in game.journeys() if trip.costs == {"gold": 1} and trip.place != here]
+    dear = [trip.place for trip in game.journeys() if trip.costs == {"gold": 1}]
     goal = tribute(game)
     typist = sit_down(game, ["sail 1", goal], height=60, width=200)
     assert f"For 1 gold: path {', '.join(sorted(dear, key=int))}." in typist.after("sail 1")
     assert "Free:" not in typist.after("sail 1")
     assert game.read("ship")[BLUE][0] == int(goal)
+
+
+def with_wool() -> tuple[kogge.Game, list[str]]:
+    """Blue's ship has four points and blue a wool; the paths to which it gets only with wind."""
+    game = isles(step="movement", ships={BLUE: ["4,-1 NW"]}, hand={BLUE: "wool"})
+    return game, [trip.place for trip in game.journeys() if trip.costs]
+
+
+@pytest.mark.rule("E-42")
+@pytest.mark.parametrize(("answer", "wool"), [("", {}), ("no", {"wool": 1})])
+def test_wool_for_wind_is_told_before_it_is_paid(answer: str, wool: dict[str, int]) -> None:
+    game, far = with_wool()
+    typist = sit_down(game, [f"sail 1 to {far[-1]}", answer], height=60)
+    assert f"Ship 1 gets to path {far[-1]} in 6 steps and pays 1 wool." in typist.seen
+    assert hand(game, BLUE) == wool
+    assert (game.read("ship")[BLUE][0] == int(far[-1])) == (not wool)
+
+
+@pytest.mark.rule("E-42")
+def test_a_list_of_places_tells_which_of_them_need_wind() -> None:
+    game, far = with_wool()
+    typist = sit_down(game, ["sail 1", far[0]], height=60, width=250)
+    assert f"For 1 wool: path {', '.join(sorted(far, key=int))}." in typist.after("sail 1")
+    assert game.read("ship")[BLUE][0] == int(far[0])  # it was not asked about again
+    assert hand(game, BLUE) == {}
+
+
+def test_a_list_of_places_shows_a_full_path_through_which_a_ship_may_pass() -> None:
+    game = isles(step="movement", ships={BLUE: ["3,-1 NE"], RED: ["3,-1 E"], WHITE: ["3,-1 E"]})
+    full = side(game, "3,-1 E")
+    typist = sit_down(game, ["sail 1", str(full)], height=60)
+    assert re.search(rf"\b{full}\b", typist.after("sail 1"))
+    assert game.read("ship")[BLUE][0] == full
 
 
 def test_a_toll_tells_who_gets_it() -> None:

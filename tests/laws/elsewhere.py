@@ -1,6 +1,6 @@
 """The same games in another process, interpreted or with another order of hashes.
 
-Run as ``python -m tests.laws.elsewhere trace|laws ACTIONS``, with a list of settings and seeds as
+Run as ``python -m tests.laws.elsewhere trace|laws|journeys ACTIONS``, with a list of settings and seeds as
 JSON on standard input; ``elsewhere`` does that.
 """
 
@@ -48,6 +48,18 @@ def lawful(setting: Setting, seed: int, actions: int) -> str:
     return f"{len(play_under_laws(setting, seed, replace(USUAL, actions=actions)))} actions"
 
 
+def travelled(setting: Setting, seed: int, actions: int) -> str:
+    """How many journeys there were in the first actions of a game, and a digest of all."""
+    game, luck, player = setting.start(seed), kogge.Random(seed), player_for(seed)
+    seen, found = hashlib.sha256(), 0
+    while not game.is_over and len(game) < actions:
+        trips = game.journeys()
+        found += len(trips)
+        seen.update(repr(trips).encode())
+        game.play(player.choose(game, game.legal(), luck))
+    return f"{found} journeys, {seen.hexdigest()}"
+
+
 def elsewhere(
     what: str, plan: Iterable[tuple[Setting, int]], actions: int = ACTIONS_ENOUGH, **environment: str
 ) -> dict[str, object]:
@@ -65,7 +77,7 @@ def elsewhere(
 
 
 def main() -> None:
-    do = {"trace": traced, "laws": lawful}[sys.argv[1]]
+    do = {"trace": traced, "laws": lawful, "journeys": travelled}[sys.argv[1]]
     asked = json.load(sys.stdin)
     plan: Plan = [(Setting(name, tuple((key, value) for key, value in choices)), seed) for name, choices, seed in asked]
     told = [do(setting, seed, int(sys.argv[2])) for setting, seed in plan]

@@ -1,6 +1,6 @@
-"""How fast the rules are: random games in CPU time, copies of a position, two threads."""
+"""How fast everything is: random games in CPU time, copies of a position, journeys, going back, two threads."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, fields
 from statistics import median
@@ -8,7 +8,10 @@ from time import perf_counter, process_time
 from timeit import Timer
 from typing import get_args, get_type_hints
 
+from kogge.arena.figures import ROUNDS, Figure
+from kogge.arena.hindsight import Hindsight, hindsight
 from kogge.arena.series import LIMIT, Sheet
+from kogge.arena.trips import Trips, trips
 from kogge.build import COMPILED
 from kogge.engine.playout import play_many
 from kogge.engine.rules import Rules
@@ -16,22 +19,8 @@ from kogge.engine.state import State
 from kogge.game import Game
 from kogge.games.scenario import Options, Scenario
 
-ROUNDS = 7
 CALLS = 2_000  # of something short, in a round
 SEED = 1
-
-
-@dataclass(frozen=True)
-class Figure:
-    """What several rounds have measured: the one in the middle, and between which the others lie."""
-
-    median: float
-    low: float
-    high: float
-
-    @classmethod
-    def of(cls, rounds: Sequence[float]) -> "Figure":
-        return cls(median(rounds), min(rounds), max(rounds))
 
 
 @dataclass(frozen=True)
@@ -63,6 +52,8 @@ class Speed:
     won: float
     copy_us: Figure
     copy_into_us: Figure
+    journeys: Trips | None
+    going_back: Hindsight
     compiled: bool
     with_trade: Pace | None
     two_threads: Figure | None
@@ -83,6 +74,8 @@ def measured(scenario: Scenario, players: int | None, seconds: float, threads: b
         won=pace.won,
         copy_us=copy_us,
         copy_into_us=copy_into_us,
+        journeys=trips(rules, seconds),
+        going_back=hindsight(scenario, trading or options, seconds / 3),
         compiled=COMPILED,
         with_trade=random_games(scenario.rules(trading), seconds) if trading else None,
         two_threads=two_threads(rules, seconds) if threads else None,

@@ -8,7 +8,8 @@ from rich.table import Table
 from rich.text import Text
 
 import kogge
-from kogge.arena.speed import ROUNDS, Figure, Pace, Speed, measured
+from kogge.arena.figures import ROUNDS, Figure
+from kogge.arena.speed import Pace, Speed, measured
 from kogge.cli.scenario_options import from_files
 from kogge.games import catalogue
 
@@ -36,6 +37,11 @@ def show(console: Console, speeds: list[Speed]) -> None:
     console.print(games_table(speeds))
     console.print()
     console.print(copies_table(speeds))
+    console.print()
+    if any(speed.journeys for speed in speeds):
+        console.print(journeys_table(speeds))
+        console.print()
+    console.print(hindsight_table(speeds))
     console.print()
     rounds = f"Medians of {ROUNDS} rounds, and how much less and more others gave."
     console.print(Text(f"{rounds} Won: before the turn limit."), soft_wrap=True)
@@ -70,6 +76,26 @@ def copies_table(speeds: list[Speed]) -> Table:
     for speed in speeds:
         threads = spread(speed.two_threads, 2) if speed.two_threads else ("", "")
         table.add_row(Text(speed.scenario, "cyan"), *spread(speed.copy_us, 3), *spread(speed.copy_into_us, 3), *threads)
+    return table
+
+
+def journeys_table(speeds: list[Speed]) -> Table:
+    """All journeys of a position."""
+    table = columns("journeys, CPU-ms", "median", "99 %", "worst", "positions", "games")
+    for speed in speeds:
+        if found := speed.journeys:
+            spent = [f"{ms:.3f}" for ms in (found.median_ms, found.most_ms, found.worst_ms)]
+            table.add_row(Text(speed.scenario, "cyan"), *spent, f"{found.positions:,}", f"{found.games:,}")
+    return table
+
+
+def hindsight_table(speeds: list[Speed]) -> Table:
+    """What a long game tells of its last action, and how it takes one back."""
+    table = columns("back, CPU-ms", "events", "", "changes", "", "undo", "", "after")
+    for speed in speeds:
+        back = speed.going_back
+        spent = [told for figure in (back.events_ms, back.changes_ms, back.undo_ms) for told in spread(figure, 4)]
+        table.add_row(Text(speed.scenario, "cyan"), *spent, f"{back.actions:,}")
     return table
 
 

@@ -10,6 +10,11 @@ cdef class Row:
 
 
 @cython.final
+cdef class Notes:
+    cdef int* at
+
+
+@cython.final
 cdef class Table:
     cdef Six* at
     cdef readonly int size

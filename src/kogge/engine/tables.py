@@ -1,8 +1,9 @@
-"""Constant rows and tables of numbers that rules read at full speed.
+"""Rows and tables of numbers that rules read at full speed.
 
 Interpreted twin of ``tables.pyx``.
 """
 
+from collections import defaultdict
 from collections.abc import Sequence
 
 WIDTH = 6  # of every table: nothing on a hex board has more than six neighbours
@@ -23,6 +24,13 @@ class Row:
         if not 0 <= i < self.size:
             raise IndexError(i)
         return self.at[i]
+
+
+class Notes:
+    """Numbers to work with, ``size`` of them and all 0 at first.  Rules read and write ``notes.at[i]``."""
+
+    def __init__(self, size: int) -> None:
+        self.at = defaultdict[int, int](int)
 
 
 class Table:

@@ -1,6 +1,6 @@
-"""Constant rows and tables of numbers that rules read at full speed."""
+"""Rows and tables of numbers that rules read at full speed."""
 
-from libc.stdlib cimport free, malloc
+from libc.stdlib cimport calloc, free, malloc
 
 WIDTH = 6
 NONE = -1
@@ -27,6 +27,18 @@ cdef class Row:
         if not 0 <= i < self.size:
             raise IndexError(i)
         return self.at[i]
+
+
+cdef class Notes:
+    """Numbers to work with, ``size`` of them and all 0 at first.  Rules read and write ``notes.at[i]``."""
+
+    def __cinit__(self, int size):
+        self.at = <int*>calloc(max(1, size), sizeof(int))
+        if self.at == NULL:
+            raise MemoryError
+
+    def __dealloc__(self):
+        free(self.at)
 
 
 cdef class Table:

@@ -53,8 +53,8 @@ def fare(game: Game, text: str) -> str:
     last = last_step(game, text)
     if last is None:
         return ""
-    trips = [trip.actions for trip in game.journeys() if trip.text == text]
-    actions = trips[0] if trips else (last,)
+    trips = [(trip.actions, trip.steps) for trip in game.journeys() if trip.text == text]
+    actions, steps = trips[0] if trips else ((last,), 1)
     after = game.state.copy()
     for action in actions:
         game.rules.play(after, action)
@@ -66,7 +66,7 @@ def fare(game: Game, text: str) -> str:
     takers = listed([f"{more} gold to {game.seats[seat]}" for seat, more in gains(game, after)])
     kept = takers or ("as tribute" if tribute(game, after) else "")
     paid = f"{price(spent)} ({kept})" if kept else price(spent)
-    return f"{piece.of} {piece.name} gets to {where} in {counted(len(actions), 'step')} and pays {paid}"
+    return f"{piece.of} {piece.name} gets to {where} in {counted(steps, 'step')} and pays {paid}"
 
 
 def price(spent: Mapping[str, int]) -> str:
@@ -96,11 +96,9 @@ def prices(game: Game, act: str, piece: str) -> dict[str, list[Journey]]:
     """
     by_price: dict[str, list[Journey]] = {}
     of = ""
-    for trip in sorted(travels(game, act, piece), key=lambda trip: (sum(trip.costs.values()), trip.steps)):
-        mover, place = game.notation.piece(trip.actions[-1]), game.notation.place(trip.actions[-1])
-        of = place.of
-        if place.value != game.read(mover.of)[game.to_act][mover.value]:  # to go there and back is no journey
-            by_price.setdefault(price(trip.costs), []).append(trip)
+    for trip in travels(game, act, piece):
+        of = game.notation.place(trip.actions[-1]).of
+        by_price.setdefault(price(trip.costs), []).append(trip)
     if not game.facts.chart.names:
         return {f"For {cost}: {of} {numbers(trips)}.": trips for cost, trips in by_price.items() if cost}
     told = {}

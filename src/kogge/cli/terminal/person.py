@@ -159,8 +159,8 @@ class Person:
         entry = self.menu.open
         if entry is None or entry.of not in PLACES:
             return
-        near = entry.arguments
-        places = destinations(self.game, entry.act, entry.mover) if entry.goes_far else near
+        far = destinations(self.game, entry.act, entry.mover) if entry.goes_far else {}
+        places = {*entry.arguments, *far}  # a step may also lead to where the piece can't stay
         self.screen.show("", self.screen.board(self.view, {entry.of: sorted(map(int, places))}))
         if entry.goes_far:
             told = prices(self.game, entry.act, entry.mover)

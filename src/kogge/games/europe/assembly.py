@@ -185,9 +185,10 @@ class Europe:
     def moving(self) -> list[Act]:
         """Merchants walk and found, caravans drive and deliver.  (M-60 to M-79)"""
         walk, drive = Walk(self.walks), Drive(self.drives)
+        walk.ending, drive.ending = EndWalk(self.walks), EndDrive(self.drives)
         deliver = Deliver(self.kontors, self.drives, self.action)
-        self.walks.walk.offers([EndWalk(self.walks), FoundKontor(self.walks), walk])
-        self.drives.drive.offers([EndDrive(self.drives), deliver, drive])
+        self.walks.walk.offers([walk.ending, FoundKontor(self.walks), walk])
+        self.drives.drive.offers([drive.ending, deliver, drive])
         self.tokens.choose.offers([ChooseLand(self.tokens)])
         self.tokens.turn_up.offers([TurnToken(self.tokens)])
         self.tokens.move.offers([MoveToken(self.tokens)])

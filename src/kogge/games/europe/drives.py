@@ -4,9 +4,10 @@ from kogge.engine.act import Act, Need, Step
 from kogge.engine.chance import Moves
 from kogge.engine.fields import COUNT, YES_NO, one
 from kogge.engine.layout import Layout
-from kogge.engine.parts import Leg, Part
+from kogge.engine.parts import Part
 from kogge.engine.state import NOBODY, State
 from kogge.engine.tables import NONE
+from kogge.engine.travel import Travel
 from kogge.games.europe.caravans import CARAVAN, CARAVAN_WORDS, CARAVANS, NOWHERE, ROOM, Caravans
 from kogge.games.europe.material import SALT
 from kogge.games.europe.tolls import RouteTolls
@@ -18,6 +19,10 @@ from kogge.modules.turn import Turn
 
 STRIDE = 3  # routes for one salt  (M-70)
 NO_CARAVAN = -1
+TRAIL = (
+    *("driving_caravan", "drive_left", "drive_by_card", "drive_crowded", "back_to_step"),
+    *("toll_paid", "gold", "hand", "hand_size", "bank"),
+)
 
 
 class Drives:
@@ -117,13 +122,12 @@ class Drives:
         self.turn.resume(s)
 
 
-class Drive(Act):
+class Drive(Travel):
     """A caravan goes to the next route: three of them for a salt.  (M-70 to M-74, M-79)"""
 
     def __init__(self, drives: Drives) -> None:
         paths = drives.topo.n_edges
-        super().__init__("drive", Part("caravan", CARAVAN_WORDS), Part("path", paths))
-        self.leg = Leg(piece=0, place=1)
+        super().__init__("drive", Part("caravan", CARAVAN_WORDS), Part("path", paths), trail=TRAIL)
         self.drives = drives
         self.next_to = drives.topo.edge_edges
         self.route = drives.net.route
@@ -152,6 +156,24 @@ class Drive(Act):
 
     def apply(self, s: State, arg: int) -> None:
         self.drives.step(s, arg // self.paths, arg % self.paths)
+
+    def where(self, s: State, piece: int) -> int:
+        return self.drives.caravans.where(s, s.turn_of, piece)
+
+    def put(self, s: State, piece: int, place: int) -> None:
+        self.drives.caravans.move(s, s.turn_of, piece, place)
+
+    def may_stay(self, s: State, piece: int) -> bool:
+        return s.at[self.drives.crowded] == 0
+
+    def mark(self, s: State, piece: int) -> int:
+        """The place, who has got a toll, and the steps of a card, which end before salt can pay for more."""
+        by_card = s.at[self.drives.steps] * s.at[self.drives.by_card]
+        paid = self.drives.tolls.owners_paid(s, piece)
+        return ((by_card << self.drives.tolls.players) + paid) * self.paths + self.where(s, piece)
+
+    def marks(self, s: State) -> int:
+        return (s.at[self.drives.steps] + 1 << self.drives.tolls.players) * self.paths
 
 
 class EndDrive(Act):

@@ -4,9 +4,10 @@ from kogge.engine.act import Act, Need, Step
 from kogge.engine.chance import Moves
 from kogge.engine.fields import COUNT, INTERSECTION, Axis, one, up_to
 from kogge.engine.layout import WORKING, Layout
-from kogge.engine.parts import Leg, Part
+from kogge.engine.parts import Part
 from kogge.engine.state import State
 from kogge.engine.tables import NONE
+from kogge.engine.travel import Travel
 from kogge.games.europe.events import MERCHANT_WALKED
 from kogge.games.europe.material import GRAIN
 from kogge.games.europe.merchants import MERCHANT, MERCHANT_WORDS, MERCHANTS, NOWHERE, Merchants
@@ -19,6 +20,7 @@ from kogge.modules.turn import Turn
 
 STRIDE = 3  # intersections for one grain  (M-60)
 NO_MERCHANT = -1
+TRAIL = ("walking_merchant", "walk_left", "walk_stop", "back_to_step", "inns", "hand", "hand_size", "bank")
 
 STAYS = 0  # a merchant that stops where it has come to stays there as it is,
 PASSES = 1  # may not stop there,
@@ -170,13 +172,15 @@ class Walks:
         s.at[self.stop] = STAYS
 
 
-class Walk(Act):
-    """A merchant goes to the next intersection: three of them for a grain.  (M-60, M-61)"""
+class Walk(Travel):
+    """A merchant goes to the next intersection: three of them for a grain.  (M-60, M-61)
+
+    Grain pays for steps and for nothing else on the way, so of two ways to a place the shorter one leads further.
+    """
 
     def __init__(self, walks: Walks) -> None:
         nodes = walks.topo.n_nodes
-        super().__init__("walk", Part("merchant", MERCHANT_WORDS), Part("intersection", nodes))
-        self.leg = Leg(piece=0, place=1)
+        super().__init__("walk", Part("merchant", MERCHANT_WORDS), Part("intersection", nodes), trail=TRAIL)
         self.needs = [walks.merchants.on_board()]
         self.walks = walks
         self.merchants = walks.merchants
@@ -210,6 +214,15 @@ class Walk(Act):
 
     def apply(self, s: State, arg: int) -> None:
         self.walks.step(s, arg // self.nodes, arg % self.nodes)
+
+    def where(self, s: State, piece: int) -> int:
+        return self.merchants.where(s, s.turn_of, piece)
+
+    def put(self, s: State, piece: int, place: int) -> None:
+        s.at[self.merchants.place + s.turn_of * MERCHANTS + piece] = place
+
+    def may_stay(self, s: State, piece: int) -> bool:
+        return s.at[self.walks.stop] != PASSES
 
 
 class EndWalk(Act):

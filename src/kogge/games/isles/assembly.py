@@ -101,9 +101,11 @@ class Isles:
         self.scouts: list[Watcher] = []  # watchers of discoveries
         self.reapers: list[Watcher] = []  # watchers of what a roll brings
         self.jettison = Jettison(self.cargo)
+        sail, buy_wind = Sail(self.voyages), BuyWind(self.voyages)
+        sail.extension = buy_wind
         self.moving: list[Act] = [
-            Sail(self.voyages),
-            BuyWind(self.voyages),
+            sail,
+            buy_wind,
             Stow(self.fleet, self.cargo),
             LandSettler(self.voyages, self.cargo, self.pieces),
         ]

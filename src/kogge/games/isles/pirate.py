@@ -76,6 +76,9 @@ class Tribute(Tolls):
         self.gold.add(s, p, -TRIBUTE)
         s.tell(TRIBUTE_PAID, p, i, GOLD, TRIBUTE)
 
+    def has_paid(self, s: State, i: int) -> bool:
+        return s.at[self.paid + i] != 0
+
 
 class Pirate(Thief):
     """Comes on a seven or when another's is chased off, and then may steal.  (E-51, E-52, E-55)"""

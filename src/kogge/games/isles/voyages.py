@@ -4,9 +4,10 @@ from kogge.engine.act import Act, Need
 from kogge.engine.chance import Moves
 from kogge.engine.fields import SEAT, YES_NO, Axis, one, up_to
 from kogge.engine.layout import WORKING, Layout
-from kogge.engine.parts import Leg, Part
+from kogge.engine.parts import Part
 from kogge.engine.state import State
 from kogge.engine.tables import NONE
+from kogge.engine.travel import Travel
 from kogge.games.isles.cargo import SHIP, SHIP_WORDS, SHIPS
 from kogge.games.isles.discovery import REGIONS, Discovery
 from kogge.games.isles.events import WIND_CAUGHT
@@ -30,6 +31,10 @@ DONE = 2
 STATUS = Axis.named("status", ("resting", "under_way", "done"))
 
 NO_SHIP = -1
+TRAIL = (
+    *("steps_sailed", "ship_status", "wind_bought", "steps_left", "crowded_ship", "back_to_step", "found_hex"),
+    *("tribute_paid", "gold", "hand", "hand_size", "bank"),
+)
 
 
 class Tolls:
@@ -45,6 +50,10 @@ class Tolls:
 
     def pay(self, s: State, p: int, i: int) -> None:
         """The ship pays."""
+
+    def has_paid(self, s: State, i: int) -> bool:
+        """Has this ship of the active player paid for the rest of the turn?"""
+        return False
 
 
 class Voyages(Watcher):
@@ -189,13 +198,12 @@ class SetSail(Act):
         self.voyages.make_ready(s)
 
 
-class Sail(Act):
+class Sail(Travel):
     """A ship goes to a neighbouring route.  (E-40, E-41)"""
 
     def __init__(self, voyages: Voyages) -> None:
         paths = voyages.topo.n_edges
-        super().__init__("sail", Part("ship", SHIP_WORDS), Part("path", paths))
-        self.leg = Leg(piece=0, place=1)
+        super().__init__("sail", Part("ship", SHIP_WORDS), Part("path", paths), trail=TRAIL)
         self.voyages = voyages
         self.next_to = voyages.topo.edge_edges
         self.ship = voyages.fleet.ship
@@ -243,6 +251,23 @@ class Sail(Act):
 
     def apply(self, s: State, arg: int) -> None:
         self.voyages.step(s, arg // self.paths, arg % self.paths)
+
+    def where(self, s: State, piece: int) -> int:
+        return self.voyages.fleet.where(s, s.turn_of, piece)
+
+    def put(self, s: State, piece: int, place: int) -> None:
+        self.voyages.fleet.move(s, s.turn_of, piece, place)
+
+    def may_stay(self, s: State, piece: int) -> bool:
+        return s.at[self.crowded] == NO_SHIP
+
+    def mark(self, s: State, piece: int) -> int:
+        """The route, whether a toll was paid, and whether wind was bought, which comes when no point is left."""
+        paid = 1 if self.voyages.tolls.has_paid(s, piece) else 0
+        return (paid * 2 + s.at[self.voyages.wind + piece]) * self.paths + self.where(s, piece)
+
+    def marks(self, s: State) -> int:
+        return 4 * self.paths
 
 
 class BuyWind(Act):
