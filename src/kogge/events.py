@@ -39,7 +39,12 @@ def events(ply: Ply, seat: int | None) -> list[Event]:
     return [event(ply.number, tiding, ply.faces, seat) for tiding in ply.told]
 
 
-def event(number: int, tiding: Tiding, faces: Faces | None, seat: int | None) -> Event:
+def open_events(ply: Ply) -> list[Event]:
+    """What an action told, with nothing hidden: a record is open to whoever reads it."""
+    return [event(ply.number, tiding, ply.faces, None, hides=False) for tiding in ply.told]
+
+
+def event(number: int, tiding: Tiding, faces: Faces | None, seat: int | None, hides: bool = True) -> Event:
     kind = KINDS[tiding[0]]
     values = dict(zip([slot.name for slot in kind.slots], tiding[1:], strict=False))
     shown = iter(faces or (None, None))
@@ -47,7 +52,7 @@ def event(number: int, tiding: Tiding, faces: Faces | None, seat: int | None) ->
     for slot in kind.slots:
         if slot.of == FACE:
             parts[slot.name] = next(shown)
-        elif slot.known_to and not any(values[name] == seat for name in slot.known_to):
+        elif hides and slot.known_to and not any(values[name] == seat for name in slot.known_to):
             parts[slot.name] = None
         else:
             parts[slot.name] = meant(slot.of, values[slot.name])

@@ -178,7 +178,7 @@ class Person:
     def catch_up(self) -> None:
         """Let the story be that of the game, no more and no less."""
         self.story.forget(len(self.game))
-        self.story.hear(self.game.changes(self.seat, len(self.story)), self.view)
+        self.story.hear(self.game.events(self.seat, len(self.story)), len(self.game))
 
     def ask(self) -> None:
         offers = proposals(self.view, self.game.seats)

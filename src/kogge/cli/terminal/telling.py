@@ -1,0 +1,300 @@
+"""What is told of each event: a message of the same name, with the event's own parts, unless said otherwise here.
+
+The texts are in ``kogge/texts``. Of most kinds the message needs nothing but the parts of one event. Some are told
+together with others of the same action, and some not at all.
+"""
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+
+from kogge.cli.terminal.atlas import Atlas
+from kogge.cli.terminal.clause import Clause, Part, Several
+from kogge.events import Event
+from kogge.modules.events import GOLD
+
+
+@dataclass(frozen=True)
+class Page:
+    """The events of one action, and what things are called then."""
+
+    events: Sequence[Event]
+    atlas: Atlas
+
+    def of(self, *kinds: str) -> list[Event]:
+        """Those of some kinds."""
+        return [event for event in self.events if event.kind in kinds]
+
+    def is_first(self, event: Event) -> bool:
+        """Is it the first of its kind?"""
+        return self.of(event.kind)[0] is event
+
+    @property
+    def subject(self) -> int:
+        """Whose doing it was: of the first seat that is told of, else of the one whose turn it is."""
+        seats = [event.seat for event in self.events if event.seat is not None]
+        return next((seat for seat in seats if not self.atlas.is_neutral(seat)), self.atlas.turn_of)
+
+    def clause(self, event: Event, variant: str = "", /, **parts: Part) -> Clause:
+        """What an event says of its seat; with these parts instead of all of its own."""
+        message = f"{event.kind}.{variant}" if variant else event.kind
+        seat = self.subject if event.seat is None else event.seat
+        return Clause(seat, message, parts or self.atlas.parts(event))
+
+    def sentence(self, event: Event, variant: str = "", /, **parts: Part) -> Clause:
+        """What an event says by itself, of nobody."""
+        message = f"{event.kind}.{variant}" if variant else event.kind
+        own = {"seat": self.atlas.seat(event.seat), "person": self.atlas.person(event.seat)}
+        return Clause(None, message, own | (parts or self.atlas.parts(event)))
+
+
+Teller = Callable[[Page, Event], Iterator[Clause]]
+
+
+def usual(page: Page, event: Event) -> Iterator[Clause]:
+    yield page.clause(event)
+
+
+def by_itself(page: Page, event: Event) -> Iterator[Clause]:
+    yield page.sentence(event)
+
+
+# The start and the dice
+
+
+def rolled_to_start(page: Page, event: Event) -> Iterator[Clause]:
+    one = page.atlas.texts.say("rolled_to_start.one", **said(page, event, "seat", "total", "first", "second"))
+    yield Clause(None, "rolled_to_start", {"rolls": Several((one,))})
+
+
+def said(page: Page, event: Event, *names: str) -> dict[str, str | int]:
+    """Parts of an event, in words."""
+    told = page.atlas.parts(event, *names)
+    return {name: part if isinstance(part, (str, int)) else part.said(page.atlas.texts) for name, part in told.items()}
+
+
+def rolled(page: Page, event: Event) -> Iterator[Clause]:
+    """The dice, and what they brought to whom: that is a sentence of its own."""
+    told = [*yields(page), *kept_back(page), *shortages(page), *consolations(page)]
+    parts = page.atlas.parts(event)
+    if told:
+        parts["yields"] = page.atlas.texts.listed(told, "list-semicolon", "list-semicolon")
+    yield Clause(event.seat, "rolled.bringing" if told else "rolled", parts, closes=bool(told))
+
+
+def yields(page: Page) -> Iterator[str]:
+    """What everyone got: by seat, then by good, with the hexes that it comes from."""
+    atlas, found = page.atlas, page.of("produced")
+    for seat in sorted({event.seat for event in found if event.seat is not None}):
+        own = [event for event in found if event.seat == seat]
+        told = []
+        for good in dict.fromkeys(event["good"] for event in own):
+            alike = [event for event in own if event["good"] == good]
+            hexes = atlas.texts.listed([atlas.brief_hex(event["hex"] or 0) for event in alike])
+            told.append(atlas.texts.say("produced", good=atlas.goods(*alike).said(atlas.texts), hex=hexes))
+        yield share(page, seat, atlas.texts.listed(told))
+
+
+def share(page: Page, seat: int | None, goods: str) -> str:
+    """What one seat gets of something in which others have their part: ``you 2 gold``."""
+    return page.atlas.texts.say("share", seat=page.atlas.seat(seat), goods=goods)
+
+
+def shares(page: Page, found: Sequence[Event]) -> Several:
+    """What each seat gets in all by some events."""
+    atlas = page.atlas
+    seats = dict.fromkeys(event.seat for event in found)
+    goods = {seat: atlas.goods(*(event for event in found if event.seat == seat)) for seat in seats}
+    return Several(tuple(share(page, seat, goods[seat].said(atlas.texts)) for seat in seats), "list-and")
+
+
+def kept_back(page: Page) -> Iterator[str]:
+    """What the robber cost."""
+    found = page.of("kept_back")
+    if found:
+        yield page.atlas.texts.say("kept_back", shares=shares(page, found).said(page.atlas.texts))
+
+
+def shortages(page: Page) -> Iterator[str]:
+    """What the bank could not pay; the only one entitled gets the rest."""
+    for event in page.of("went_short", "got_the_rest"):
+        yield page.atlas.texts.say(event.kind, **said(page, event, "seat", "good"))
+
+
+def consolations(page: Page) -> Iterator[str]:
+    """Those who got gold instead of cards, together."""
+    found = page.of("consoled")
+    for n in sorted({event["n"] or 0 for event in found}):
+        alike = [event for event in found if event["n"] == n]
+        names = page.atlas.texts.listed([page.atlas.seat(event.seat) for event in alike])
+        goods = page.atlas.goods(alike[0]).said(page.atlas.texts)
+        yield page.atlas.texts.say("consoled", good=goods, seat=names)
+
+
+# The bank
+
+
+def collected(page: Page, event: Event) -> Iterator[Clause]:
+    """Goods that come or go one by one, told together."""
+    yield page.clause(event, good=page.atlas.goods(event))
+
+
+def got(page: Page, event: Event) -> Iterator[Clause]:
+    """Trade with the bank, if something was paid for it in the same action; what is bought in a row is told at once."""
+    price, goods = page.of("paid"), page.atlas.goods(event)
+    paid = page.atlas.goods(*price)
+    if not price:
+        yield page.clause(event, good=goods)
+    elif price[0]["good"] == GOLD:
+        yield page.clause(event, "bought", good=goods, price=paid)
+    elif event["good"] == GOLD:
+        yield page.clause(event, "sold", good=goods, price=paid)
+    else:
+        texts = page.atlas.texts
+        yield page.clause(event, "exchanged", good=goods.said(texts), price=paid.said(texts))
+
+
+# The robber and cards
+
+
+def moved_robber(page: Page, event: Event) -> Iterator[Clause]:
+    """Nobody moves it to where it stands at first."""
+    if event.seat is not None:
+        yield page.clause(event)
+
+
+def stole(page: Page, event: Event) -> Iterator[Clause]:
+    """What it was is told to those who may know."""
+    yield page.clause(event) if event["good"] is not None else page.clause(event, "hidden")
+
+
+def drew(page: Page, event: Event) -> Iterator[Clause]:
+    yield page.clause(event) if event["card"] is not None else page.clause(event, "hidden")
+
+
+def played(page: Page, event: Event) -> Iterator[Clause]:
+    word = page.atlas.rules.layout.words["cards"][event["card"] or 0]
+    yield page.clause(event, card=page.atlas.texts.name("card", word, "played"))
+
+
+def named(page: Page, event: Event) -> Iterator[Clause]:
+    """A monopoly, with who had to give how many."""
+    texts, parts = page.atlas.texts, page.atlas.parts(event)
+    given = tuple(texts.say(one.kind, **said(page, one, "other", "n")) for one in page.of("monopolized"))
+    yield Clause(event.seat, "named.bringing" if given else "named", parts | {"given": Several(given, "list-and")})
+
+
+def awarded(page: Page, event: Event) -> Iterator[Clause]:
+    yield page.sentence(event, "nobody" if event.seat is None else "")
+
+
+# Building
+
+
+def settled(page: Page, event: Event) -> Iterator[Clause]:
+    """A greater home that somebody begins with is told as such."""
+    if not any(one["intersection"] == event["intersection"] for one in page.of("upgraded")):
+        yield page.clause(event)
+
+
+def upgraded(page: Page, event: Event) -> Iterator[Clause]:
+    """What takes the place of settlements in this game."""
+    home = "city" if "cities_left" in page.atlas.rules.layout.fields else "harbour_settlement"
+    yield page.clause(event, home=page.atlas.texts.name("home", home), **page.atlas.parts(event))
+
+
+# Trade between players
+
+
+def proposed(page: Page, event: Event) -> Iterator[Clause]:
+    """The whole proposal; of those who answer with one, as a counter-offer."""
+    goods = page.atlas.goods
+    parts: dict[str, Part] = {"given": goods(*page.of("offered")), "wanted": goods(*page.of("asked"))}
+    yield Clause(event.seat, "proposed" if event.seat == page.atlas.turn_of else "proposed.counter", parts)
+
+
+def withdrew(page: Page, event: Event) -> Iterator[Clause]:
+    """Worth telling only where others have heard of the proposal."""
+    if event.seat in page.atlas.proposals:
+        yield page.clause(event)
+
+
+def traded(page: Page, event: Event) -> Iterator[Clause]:
+    """Both sides of a deal, told of the one whose turn it is."""
+    if not page.is_first(event):
+        return
+    dealer = page.atlas.turn_of
+    found = page.of("traded")
+    given = page.atlas.goods(*(one for one in found if one.seat == dealer))
+    got = page.atlas.goods(*(one for one in found if one.seat != dealer))
+    partner = event["other"] if event.seat == dealer else event.seat
+    whom: dict[str, Part] = {"other": page.atlas.seat(partner), "object": page.atlas.person(partner)}
+    yield Clause(dealer, "traded", {"given": given, "got": got, **whom})
+
+
+# Number tokens
+
+
+def token_laid(page: Page, event: Event) -> Iterator[Clause]:
+    """Tokens that come to the board in the course of the game; the number of a freed river is told with it."""
+    if page.of("token_lifted"):
+        return
+    if page.of("lair_freed"):
+        yield page.sentence(event, "freed", hex=str(event["hex"]), number=event["number"] or 0)
+    elif page.atlas.has_begun:
+        land = page.atlas.land(event["hex"] or 0)
+        name = page.atlas.called("hex", event["hex"] or 0)
+        yield page.clause(event, "named" if name else "", land=land, name=name, number=event["number"] or 0)
+
+
+def token_lifted(page: Page, event: Event) -> Iterator[Clause]:
+    """A token that is moved."""
+    [to] = page.of("token_laid")
+    places: dict[str, Part] = {
+        "hex": page.atlas.brief_hex(event["hex"] or 0),
+        "to": page.atlas.brief_hex(to["hex"] or 0),
+    }
+    yield page.clause(event, number=event["number"] or 0, **places)
+
+
+def shared_win(page: Page, event: Event) -> Iterator[Clause]:
+    yield Clause(None, "shared_win", {"seat": Several((page.atlas.seat(event.seat),), "list-and")})
+
+
+TELLERS: dict[str, Teller] = {
+    "rolled_to_start": rolled_to_start,
+    "started": by_itself,
+    "rolled": rolled,
+    "dealt": collected,
+    "discarded": collected,
+    "got": got,
+    "robber_moved": moved_robber,
+    "stole": stole,
+    "card_drawn": drew,
+    "card_played": played,
+    "named": named,
+    "awarded": awarded,
+    "settled": settled,
+    "upgraded": upgraded,
+    "neutral_settled": by_itself,
+    "proposed": proposed,
+    "withdrew": withdrew,
+    "traded": traded,
+    "token_laid": token_laid,
+    "token_lifted": token_lifted,
+    "won": by_itself,
+    "ended": by_itself,
+    "shared_win": shared_win,
+}
+
+TOLD_WITH_OTHERS = {  # by the teller of another kind: the texts of these are a part of its own
+    *("produced", "kept_back", "went_short", "got_the_rest", "consoled", "monopolized", "toll_paid"),
+}
+
+SILENT = {  # what needs no words
+    "scored": "the table shows the points, and what brings them is told",
+    "paid": "prices are known; where they are not, what was bought is told with its price",
+    "offered": "told when the proposal is complete",
+    "asked": "told when the proposal is complete",
+    "hex_laid": "the board shows it",
+    "harbor_laid": "the board shows it",
+}
