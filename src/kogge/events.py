@@ -3,10 +3,15 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from kogge.engine.state import NOBODY
+from kogge.engine.state import CHANCE, NOBODY
 from kogge.engine.tidings import COUNT, FACE, Kind, Tiding
 from kogge.games.events import KINDS
 from kogge.plies import Faces, Ply
+
+NOTHING_DONE = "nothing_done"  # why an action can't be taken back: there is none,
+LUCK = "luck"  # luck has decided something,
+ANOTHER_ACTED = "another_acted"  # it was somebody else's,
+REVEALED = "revealed"  # or it has shown somebody what was hidden
 
 
 @dataclass(frozen=True)
@@ -64,9 +69,13 @@ def meant(of: str, value: int) -> int | None:
     return None if value == NOBODY and of != COUNT else value
 
 
-def is_open(ply: Ply) -> bool:
-    """Has the action shown nobody what was hidden before?"""
-    return not any(KINDS[tiding[0]].reveals for tiding in ply.told)
+def why_not_undo(last: Ply | None, seat: int | None) -> str | None:
+    """Why a seat can't fairly take this action back: one of the reasons above, or ``None`` if it can."""
+    if last is None:
+        return NOTHING_DONE
+    if last.actor != seat:
+        return LUCK if last.actor == CHANCE else ANOTHER_ACTED
+    return REVEALED if any(KINDS[tiding[0]].reveals for tiding in last.told) else None
 
 
 def schema(kind: Kind) -> dict[str, object]:

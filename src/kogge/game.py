@@ -8,7 +8,7 @@ from secrets import randbits
 from kogge.engine.chance import Random
 from kogge.engine.rules import Rules
 from kogge.engine.state import CHANCE, NOBODY, OVER, State
-from kogge.events import Event, events, is_open
+from kogge.events import Event, events, why_not_undo
 from kogge.games import catalogue
 from kogge.games.refusal import DIGITS, Refused, quoted, whole
 from kogge.games.scenario import Options, Scenario
@@ -200,7 +200,7 @@ class Game:
 
     def may_undo(self, seat: int) -> bool:
         """May this seat fairly take the last action back: its own, without luck, that has revealed nothing?"""
-        return self._last is not None and self._last.actor == self._seat(seat) and is_open(self._last)
+        return why_not_undo(self._last, self._seat(seat)) is None
 
     def arrange(self, position: State) -> None:
         """Begin anew from another position, to study it.  Such a game can't be recorded."""

@@ -46,7 +46,7 @@ class Person:
         self.keeper = keeper
         self.story = Story(View(game.rules, game.beginning, seat), game.colors)
         self.told = 0  # events that the person knows of
-        self.acted_from = 0  # where the last line of theirs began
+        self.acted_from = len(game)  # where the last line of theirs began; nobody knows of lines before today
         self.wish = Wish()
         self.priced: set[str] = set()  # journeys whose price is on the screen
         self.menu = Menu(self.view, game.seats)
