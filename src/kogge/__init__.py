@@ -22,6 +22,7 @@ from kogge.build import COMPILED, status
 from kogge.engine.chance import Random
 from kogge.engine.state import CHANCE, State
 from kogge.events import Event
+from kogge.figures import SeatStatistics, Statistics, statistics
 from kogge.game import Game, Outcome, load, start
 from kogge.games.base.scenario import BaseOptions
 from kogge.games.catalogue import names as scenarios
@@ -47,13 +48,16 @@ __all__ = [
     "Random",
     "Refused",
     "Scenario",
+    "SeatStatistics",
     "Sitter",
     "State",
+    "Statistics",
     "View",
     "event_kinds",
     "load",
     "read_record",
     "scenarios",
     "start",
+    "statistics",
     "status",
 ]

@@ -284,6 +284,42 @@ def replay(
 
 @app.command(
     epilog=examples(
+        ("kogge stats", "the last game that was played; 'kogge stats 2' counts game 2"),
+        ("kogge stats evening.record", "a game from a file"),
+        ("kogge stats last --json", "the same for a program"),
+    )
+)
+def stats(
+    game: Annotated[
+        str,
+        typer.Argument(
+            metavar="GAME",
+            help="A record by its file (one whose name is a number as ./7), or a kept game by its number, or last.",
+        ),
+    ] = "last",
+    json: AsJson = False,
+) -> None:
+    """Count what happened in a game: rolls, goods, points.
+
+    What was hidden is counted as unknown until the game is over.
+    """
+    from rich.console import Console
+
+    from kogge.cli.keeping import shelf
+    from kogge.cli.keyboard import typed
+    from kogge.cli.opening import to_replay
+    from kogge.cli.stats import as_json, show
+    from kogge.figures import statistics
+
+    console = Console()
+    found = to_replay(shelf(), game, console, typed)
+    assert found is not None, "a game that is named is found or refused"
+    counted = statistics(found)
+    print(as_json(counted)) if json else show(console, counted)
+
+
+@app.command(
+    epilog=examples(
         ("kogge bench", "all scenarios, with four players"),
         ("kogge bench base --players 2 --seconds 0.5", "one of them with two players, in a hurry"),
         ("kogge bench europe --board mine.toml", "a board of your own"),
