@@ -61,6 +61,26 @@ def test_who_did_the_same_is_told_together() -> None:
     assert told(game) == ["You  offered 1 wool for 1 ore.", "red   blue   white  declined."]
 
 
+def test_an_offer_is_withdrawn_only_if_somebody_has_heard_of_it() -> None:
+    game = position(hand={ORANGE: "wool", RED: "ore"})
+    game.play("open_trade; offer wool; withdraw")
+    game.play("open_trade; offer wool; ask ore; propose; decline; decline; decline; open_trade; withdraw")
+    assert not any("withdrew" in line for line in told(game))
+    game.play("open_trade; offer wool; ask ore; propose; accept; decline; decline; withdraw")
+    assert told(game)[-1] == "You  withdrew the offer."
+    game.play("open_trade; offer wool; ask ore; propose; accept; decline; decline; deal red; open_trade; withdraw")
+    assert told(game)[-1] == "You  traded 1 wool for 1 ore with red."
+
+
+def test_hidden_victory_points_are_shown_by_the_winner() -> None:
+    game = position(turn_of=WHITE, cards={ORANGE: "2 victory_point"}, cities={ORANGE: [5, 14, 20, 40]})
+    game.play("end_turn")
+    assert told(game, RED)[-2:] == [
+        "orange  began turn 2, showed 2 hidden cards, each a victory point.",
+        "The winner is orange.",
+    ]
+
+
 def test_a_theft_and_a_purchase_are_told_to_those_who_may_know() -> None:
     game = position(step="move_robber", settlements={RED: [20]}, hand={RED: "ore", ORANGE: "ore wool grain"})
     for text in ("move_robber 6", "rob red", "steal ore", "buy_card", "draw_card knight"):

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from inspect import getsource
 
 import pytest
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import FluentParser, FluentSerializer, ast
 from fluent.syntax.visitor import Visitor
 
 import kogge
@@ -21,6 +21,7 @@ from kogge.games.isles.events import MISSIONS
 from kogge.games.refusal import Refused
 from kogge.modules.events import AWARDS
 from kogge.modules.terrain import TERRAINS
+from kogge.views import View
 from tests.support.position import BLUE, ORANGE, RED, position
 
 WHO = {"subject", "object", "person"}  # told to every message
@@ -161,3 +162,43 @@ def test_seats_are_painted_wherever_they_are_named() -> None:
         assert [line.plain[span.start : span.end].strip() for span in line.spans] == named
         assert not NAME.search(line.plain)
         assert len({span.style for span in line.spans}) == 2
+
+
+def shouted(language: str) -> dict[str, str]:
+    """English with capitals alone: a language in which no word of ours is said as it is written in the code."""
+    assert language == "xx"
+    return {name: louder(text) for name, text in ENGLISH.items()}
+
+
+def louder(text: str) -> str:
+    parsed = FluentParser().parse(text)
+
+    class Louder(Visitor):
+        def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802
+            node.value = node.value.upper()
+
+    Louder().visit(parsed)
+    return FluentSerializer().serialize(parsed)
+
+
+ENGLISH = texts.sources(texts.ENGLISH)
+
+
+@pytest.mark.parametrize("scenario", catalogue.names())
+def test_whatever_happens_is_told_in_the_words_of_the_language_and_in_no_others(
+    scenario: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(texts, "sources", shouted)
+    monkeypatch.setattr(story, "texts", texts.Texts)
+    game = kogge.start(scenario, seed=11)
+    game.play_out(1500)
+    names = {name for places in game.rules.layout.chart.names.values() for called in places for name in called.values()}
+    printed = re.compile("|".join(re.escape(name) for name in sorted(names, key=len, reverse=True) if name) or "$^")
+    for seat in (None, 0, game.players - 1):
+        told = Story(View(game.rules, game.beginning, seat), game.colors, "xx")
+        told.hear(game.events(seat), len(game))
+        lines = [line.plain for line in told.lines()]
+        assert len(lines) > 100
+        for line in lines:
+            assert line.endswith("."), line
+            assert not re.search(r"[a-z{}\ue000-\uf8ff]", printed.sub("", line)), line

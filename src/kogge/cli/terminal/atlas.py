@@ -42,7 +42,8 @@ class Atlas:
         self.points = beginning.column("points") if "points" in fields else []
         self.turn_of = beginning.turn_of
         self.has_begun = "turn" in fields and beginning.column("turn")[0] > 0
-        self.proposals: set[int] = set()  # of these seats
+        self.is_trading = False  # is a proposal on the table that somebody may still want?
+        self.refusals = 0
 
     def follow(self, event: Event) -> None:
         """Take in what an event changes in names."""
@@ -56,11 +57,19 @@ class Atlas:
         elif event.kind == "scored" and seat is not None:
             self.points[seat] += event["n"] or 0
         elif event.kind == "turn_began" and seat is not None:
-            self.turn_of, self.has_begun, self.proposals = seat, True, set()
-        elif event.kind in ("proposed", "offers_called") and seat is not None:
-            self.proposals.add(seat)
-        elif event.kind == "withdrew" and seat is not None:
-            self.proposals.discard(seat)
+            self.turn_of, self.has_begun = seat, True
+        else:
+            self.follow_trade(event)
+
+    def follow_trade(self, event: Event) -> None:
+        """A trade ends when it is closed or taken back, and when nobody wants it."""
+        if event.seat == self.turn_of and event.kind in ("proposed", "offers_called"):
+            self.is_trading, self.refusals = True, 0
+        elif event.kind == "refused":
+            self.refusals += 1
+            self.is_trading = self.is_trading and self.refusals < self.rules.players - 1
+        elif event.kind == "traded" or (event.kind == "withdrew" and event.seat == self.turn_of):
+            self.is_trading = False
 
     # Seats
 

@@ -14,7 +14,7 @@ from kogge.cli.terminal.sea_telling import SEA_SILENT, SEA_TELLERS
 from kogge.cli.terminal.seats import paint
 from kogge.cli.terminal.telling import SILENT, TELLERS, TOLD_WITH_OTHERS, Page, usual
 from kogge.events import Event
-from kogge.texts import texts
+from kogge.texts import ENGLISH, texts
 from kogge.views import View
 
 ALL_TELLERS = TELLERS | SEA_TELLERS | EUROPE_TELLERS
@@ -28,7 +28,7 @@ class Story:
     ``beginning`` is the position before the first event, as that seat sees it.
     """
 
-    def __init__(self, beginning: View, colors: Sequence[str], language: str = "en") -> None:
+    def __init__(self, beginning: View, colors: Sequence[str], language: str = ENGLISH) -> None:
         self.beginning = beginning
         self.colors = colors
         self.texts = texts(language)

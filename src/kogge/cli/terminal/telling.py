@@ -91,7 +91,7 @@ def yields(page: Page) -> Iterator[str]:
             alike = [event for event in own if event["good"] == good]
             hexes = atlas.texts.listed([atlas.brief_hex(event["hex"] or 0) for event in alike])
             told.append(atlas.texts.say("produced", good=atlas.goods(*alike).said(atlas.texts), hex=hexes))
-        yield share(page, seat, atlas.texts.listed(told))
+        yield share(page, seat, atlas.texts.listed(told, "list-comma"))
 
 
 def share(page: Page, seat: int | None, goods: str) -> str:
@@ -213,8 +213,8 @@ def proposed(page: Page, event: Event) -> Iterator[Clause]:
 
 
 def withdrew(page: Page, event: Event) -> Iterator[Clause]:
-    """Worth telling only where others have heard of the proposal."""
-    if event.seat in page.atlas.proposals:
+    """Worth telling only where others have heard of the proposal, and by the one who made it."""
+    if page.atlas.is_trading and event.seat == page.atlas.turn_of:
         yield page.clause(event)
 
 

@@ -65,7 +65,7 @@ card_drawn = bought a development card: { $card }
 card_played = played { $card }
 card_shown = { $n ->
         [one] showed a hidden card: { $card }
-       *[other] showed { $n } hidden cards: { $card }
+       *[other] showed { $n } hidden cards, each a { $card }
     }
 named = named { $good }: nobody had any
     .bringing = named { $good }: { $given }
