@@ -19,10 +19,11 @@ if os.environ.get("KOGGE_PURE", "") not in ("", "0"):
     sys.meta_path.insert(0, SourceOnly())
 
 from kogge.build import COMPILED, status
+from kogge.counting import statistics
 from kogge.engine.chance import Random
 from kogge.engine.state import CHANCE, State
 from kogge.events import Event
-from kogge.figures import SeatStatistics, Statistics, statistics
+from kogge.figures import SeatStatistics, Statistics
 from kogge.game import Game, Outcome, load, start
 from kogge.games.base.scenario import BaseOptions
 from kogge.games.catalogue import names as scenarios

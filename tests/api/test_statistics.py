@@ -6,7 +6,8 @@ from pathlib import Path
 import pytest
 
 import kogge
-from kogge.figures import CAUSES, expected
+from kogge.counting import CAUSES
+from kogge.figures import expected
 from kogge.games.events import kinds
 from tests.api.refusals import refused
 from tests.support.europe import RED as EUROPE_RED

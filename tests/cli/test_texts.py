@@ -10,7 +10,7 @@ from fluent.syntax.visitor import Visitor
 
 import kogge
 from kogge import texts
-from kogge.cli.terminal import atlas, clause, europe_telling, sea_telling, story, telling
+from kogge.cli.terminal import atlas, clause, europe_telling, page, roll_telling, sea_telling, story, telling
 from kogge.cli.terminal.goods import resources
 from kogge.cli.terminal.story import ALL_SILENT, ALL_TELLERS, NAME, Story
 from kogge.cli.terminal.telling import TOLD_WITH_OTHERS
@@ -74,7 +74,8 @@ def told(language: str) -> dict[str, ast.Message]:
 
 def code() -> str:
     """All Python code that says something."""
-    return "".join(getsource(part) for part in (atlas, clause, story, telling, sea_telling, europe_telling, texts))
+    modules = (atlas, clause, page, roll_telling, telling, sea_telling, europe_telling, story, texts)
+    return "".join(getsource(module) for module in modules)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

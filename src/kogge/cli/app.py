@@ -30,6 +30,7 @@ app = typer.Typer(
 
 # What several commands ask for
 
+WHICH_GAME = "A record by its file (one whose name is a number as ./7), or a kept game by its number, or last."
 ScenarioName = Annotated[str, typer.Argument(metavar="SCENARIO", help="What is played; 'kogge games' lists all.")]
 OptionPairs = Annotated[
     list[str] | None,
@@ -259,14 +260,7 @@ def simulate(
     )
 )
 def replay(
-    game: Annotated[
-        str | None,
-        typer.Argument(
-            metavar="GAME",
-            help="A record by its file (one whose name is a number as ./7), or a kept game by its number, or last.",
-            show_default=False,
-        ),
-    ] = None,
+    game: Annotated[str | None, typer.Argument(metavar="GAME", help=WHICH_GAME, show_default=False)] = None,
 ) -> None:
     """Step through a recorded game in the terminal."""
     from rich.console import Console
@@ -290,32 +284,16 @@ def replay(
     )
 )
 def stats(
-    game: Annotated[
-        str,
-        typer.Argument(
-            metavar="GAME",
-            help="A record by its file (one whose name is a number as ./7), or a kept game by its number, or last.",
-        ),
-    ] = "last",
+    game: Annotated[str, typer.Argument(metavar="GAME", help=WHICH_GAME)] = "last",
     json: AsJson = False,
 ) -> None:
     """Count what happened in a game: rolls, goods, points.
 
     What was hidden is counted as unknown until the game is over.
     """
-    from rich.console import Console
+    from kogge.cli.stats import stats
 
-    from kogge.cli.keeping import shelf
-    from kogge.cli.keyboard import typed
-    from kogge.cli.opening import to_replay
-    from kogge.cli.stats import as_json, show
-    from kogge.figures import statistics
-
-    console = Console()
-    found = to_replay(shelf(), game, console, typed)
-    assert found is not None, "a game that is named is found or refused"
-    counted = statistics(found)
-    print(as_json(counted)) if json else show(console, counted)
+    stats(game, json)
 
 
 @app.command(

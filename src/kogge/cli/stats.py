@@ -7,16 +7,24 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
+from kogge.cli.keeping import shelf
+from kogge.cli.keyboard import typed
+from kogge.cli.opening import to_replay
 from kogge.cli.terminal.words import counted, listed
+from kogge.counting import statistics
 from kogge.figures import UNKNOWN, SeatStatistics, Statistics
 
 COLUMNS = 10  # turns of the race that are shown
 BAR = 30  # signs of the longest bar
 
 
-def as_json(game: Statistics) -> str:
-    """All of it, for programs."""
-    return json.dumps(game.to_dict(), indent=2)
+def stats(name: str, as_json: bool) -> None:
+    """Count what happened in a game: a kept one by its number or as ``last``, any other by its file."""
+    console = Console()
+    game = to_replay(shelf(), name, console, typed)
+    assert game is not None, "a game that is named is found or refused"
+    figures = statistics(game)
+    print(json.dumps(figures.to_dict(), indent=2)) if as_json else show(console, figures)
 
 
 def show(console: Console, game: Statistics) -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from kogge.cli.terminal.clause import Clause, Part, Several, Sum
-from kogge.cli.terminal.telling import Page, Teller, by_itself
+from kogge.cli.terminal.page import Page, Teller, by_itself
 from kogge.events import Event
 
 

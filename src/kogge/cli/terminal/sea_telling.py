@@ -3,7 +3,8 @@
 from collections.abc import Iterator
 
 from kogge.cli.terminal.clause import Clause, Several
-from kogge.cli.terminal.telling import Page, Teller, by_itself, settled
+from kogge.cli.terminal.page import Page, Teller, by_itself
+from kogge.cli.terminal.telling import settled
 from kogge.events import Event
 from kogge.games.isles.cargo import EMPTY, SHIPS
 

@@ -10,9 +10,10 @@ from rich.text import Text
 from kogge.cli.terminal.atlas import CLOSE, OPEN, OWNER, Atlas
 from kogge.cli.terminal.clause import Clause
 from kogge.cli.terminal.europe_telling import EUROPE_TELLERS
+from kogge.cli.terminal.page import Page, usual
 from kogge.cli.terminal.sea_telling import SEA_SILENT, SEA_TELLERS
 from kogge.cli.terminal.seats import paint
-from kogge.cli.terminal.telling import SILENT, TELLERS, TOLD_WITH_OTHERS, Page, usual
+from kogge.cli.terminal.telling import SILENT, TELLERS, TOLD_WITH_OTHERS
 from kogge.events import Event
 from kogge.texts import ENGLISH, texts
 from kogge.views import View

@@ -4,131 +4,13 @@ The texts are in ``kogge/texts``. Of most kinds the message needs nothing but th
 together with others of the same action, and some not at all.
 """
 
-from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator
 
-from kogge.cli.terminal.atlas import Atlas
 from kogge.cli.terminal.clause import Clause, Part, Several
+from kogge.cli.terminal.page import Page, Teller, by_itself, said
+from kogge.cli.terminal.roll_telling import ROLL_TELLERS, TOLD_WITH_THE_ROLL
 from kogge.events import Event
 from kogge.modules.events import GOLD
-
-
-@dataclass(frozen=True)
-class Page:
-    """The events of one action, and what things are called then."""
-
-    events: Sequence[Event]
-    atlas: Atlas
-
-    def of(self, *kinds: str) -> list[Event]:
-        """Those of some kinds."""
-        return [event for event in self.events if event.kind in kinds]
-
-    def is_first(self, event: Event) -> bool:
-        """Is it the first of its kind?"""
-        return self.of(event.kind)[0] is event
-
-    @property
-    def subject(self) -> int:
-        """Whose doing it was: of the first seat that is told of, else of the one whose turn it is."""
-        seats = [event.seat for event in self.events if event.seat is not None]
-        return next((seat for seat in seats if not self.atlas.is_neutral(seat)), self.atlas.turn_of)
-
-    def clause(self, event: Event, variant: str = "", /, **parts: Part) -> Clause:
-        """What an event says of its seat; with these parts instead of all of its own."""
-        message = f"{event.kind}.{variant}" if variant else event.kind
-        seat = self.subject if event.seat is None else event.seat
-        return Clause(seat, message, parts or self.atlas.parts(event))
-
-    def sentence(self, event: Event, variant: str = "", /, **parts: Part) -> Clause:
-        """What an event says by itself, of nobody."""
-        message = f"{event.kind}.{variant}" if variant else event.kind
-        own = {"seat": self.atlas.seat(event.seat), "person": self.atlas.person(event.seat)}
-        return Clause(None, message, own | (parts or self.atlas.parts(event)))
-
-
-Teller = Callable[[Page, Event], Iterator[Clause]]
-
-
-def usual(page: Page, event: Event) -> Iterator[Clause]:
-    yield page.clause(event)
-
-
-def by_itself(page: Page, event: Event) -> Iterator[Clause]:
-    yield page.sentence(event)
-
-
-# The start and the dice
-
-
-def rolled_to_start(page: Page, event: Event) -> Iterator[Clause]:
-    one = page.atlas.texts.say("rolled_to_start.one", **said(page, event, "seat", "total", "first", "second"))
-    yield Clause(None, "rolled_to_start", {"rolls": Several((one,))})
-
-
-def said(page: Page, event: Event, *names: str) -> dict[str, str | int]:
-    """Parts of an event, in words."""
-    told = page.atlas.parts(event, *names)
-    return {name: part if isinstance(part, (str, int)) else part.said(page.atlas.texts) for name, part in told.items()}
-
-
-def rolled(page: Page, event: Event) -> Iterator[Clause]:
-    """The dice, and what they brought to whom: that is a sentence of its own."""
-    told = [*yields(page), *kept_back(page), *shortages(page), *consolations(page)]
-    parts = page.atlas.parts(event)
-    if told:
-        parts["yields"] = page.atlas.texts.listed(told, "list-semicolon", "list-semicolon")
-    yield Clause(event.seat, "rolled.bringing" if told else "rolled", parts, closes=bool(told))
-
-
-def yields(page: Page) -> Iterator[str]:
-    """What everyone got: by seat, then by good, with the hexes that it comes from."""
-    atlas, found = page.atlas, page.of("produced")
-    for seat in sorted({event.seat for event in found if event.seat is not None}):
-        own = [event for event in found if event.seat == seat]
-        told = []
-        for good in dict.fromkeys(event["good"] for event in own):
-            alike = [event for event in own if event["good"] == good]
-            hexes = atlas.texts.listed([atlas.brief_hex(event["hex"] or 0) for event in alike])
-            told.append(atlas.texts.say("produced", good=atlas.goods(*alike).said(atlas.texts), hex=hexes))
-        yield share(page, seat, atlas.texts.listed(told, "list-comma"))
-
-
-def share(page: Page, seat: int | None, goods: str) -> str:
-    """What one seat gets of something in which others have their part: ``you 2 gold``."""
-    return page.atlas.texts.say("share", seat=page.atlas.seat(seat), goods=goods)
-
-
-def shares(page: Page, found: Sequence[Event]) -> Several:
-    """What each seat gets in all by some events."""
-    atlas = page.atlas
-    seats = dict.fromkeys(event.seat for event in found)
-    goods = {seat: atlas.goods(*(event for event in found if event.seat == seat)) for seat in seats}
-    return Several(tuple(share(page, seat, goods[seat].said(atlas.texts)) for seat in seats), "list-and")
-
-
-def kept_back(page: Page) -> Iterator[str]:
-    """What the robber cost."""
-    found = page.of("kept_back")
-    if found:
-        yield page.atlas.texts.say("kept_back", shares=shares(page, found).said(page.atlas.texts))
-
-
-def shortages(page: Page) -> Iterator[str]:
-    """What the bank could not pay; the only one entitled gets the rest."""
-    for event in page.of("went_short", "got_the_rest"):
-        yield page.atlas.texts.say(event.kind, **said(page, event, "seat", "good"))
-
-
-def consolations(page: Page) -> Iterator[str]:
-    """Those who got gold instead of cards, together."""
-    found = page.of("consoled")
-    for n in sorted({event["n"] or 0 for event in found}):
-        alike = [event for event in found if event["n"] == n]
-        names = page.atlas.texts.listed([page.atlas.seat(event.seat) for event in alike])
-        goods = page.atlas.goods(alike[0]).said(page.atlas.texts)
-        yield page.atlas.texts.say("consoled", good=goods, seat=names)
-
 
 # The bank
 
@@ -261,9 +143,8 @@ def shared_win(page: Page, event: Event) -> Iterator[Clause]:
 
 
 TELLERS: dict[str, Teller] = {
-    "rolled_to_start": rolled_to_start,
+    **ROLL_TELLERS,
     "started": by_itself,
-    "rolled": rolled,
     "dealt": collected,
     "discarded": collected,
     "got": got,
@@ -286,9 +167,7 @@ TELLERS: dict[str, Teller] = {
     "shared_win": shared_win,
 }
 
-TOLD_WITH_OTHERS = {  # by the teller of another kind: the texts of these are a part of its own
-    *("produced", "kept_back", "went_short", "got_the_rest", "consoled", "monopolized", "toll_paid"),
-}
+TOLD_WITH_OTHERS = TOLD_WITH_THE_ROLL | {"monopolized", "toll_paid"}  # their texts are parts of other clauses
 
 SILENT = {  # what needs no words
     "scored": "the table shows the points, and what brings them is told",
