@@ -116,17 +116,17 @@ class Count:
     def purpose(self, told: Iterable[Event]) -> str:
         """What the action is for in which something was paid; nothing if the next one will show."""
         for event in told:
-            if event.kind == "supplied" and (event["n"] or 0) < 0:
-                return PIECES[event["piece"] or 0]
+            if event.kind == "supplied" and event.known("n") < 0:
+                return PIECES[event.known("piece")]
             if event.kind in PURPOSES:
                 return PURPOSES[event.kind]
         return ""
 
     def spend(self, paid: Sequence[Event], purpose: str) -> None:
-        account = self.accounts[paid[0].seat or 0]
+        account = self.accounts[paid[0].known("seat")]
         account.bought[purpose] += 1
         for event in paid:
-            account.spent.setdefault(purpose, Counter())[self.good(event)] += event["n"] or 0
+            account.spent.setdefault(purpose, Counter())[self.good(event)] += event.known("n")
 
     def event(self, event: Event, bank: str) -> None:
         """One event; ``bank`` is the cause of what is paid or got in its action."""
@@ -134,7 +134,7 @@ class Count:
         if kinds()[event.kind].flow is not None:
             self.flow(event, CAUSES.get(event.kind, bank))
         if event.kind == "rolled":
-            self.rolls[event["total"] or 0] += 1
+            self.rolls[event.known("total")] += 1
         elif event.kind == "went_short":
             self.short[self.good(event)] += n
         elif event.kind == "got_the_rest":
@@ -142,11 +142,11 @@ class Count:
         elif event.kind == "kept_back" and seat is not None:
             self.accounts[seat].kept_back[self.good(event)] += n
         elif event.kind == "scored" and seat is not None:
-            self.accounts[seat].sources[SOURCES[event["source"] or 0]] += n
+            self.accounts[seat].sources[SOURCES[event.known("source")]] += n
             self.points[seat] += n
         elif event.kind == "turn_began":
             self.race[self.turn] = list(self.points)
-            self.turn = event["turn"] or 0
+            self.turn = event.known("turn")
 
     def flow(self, event: Event, cause: str) -> None:
         """Goods that change hands, in the accounts of both sides."""
@@ -154,9 +154,9 @@ class Count:
         assert flow is not None
         giver, taker = event.parts.get(flow.giver), event.parts.get(flow.taker)  # the bank is no part
         if giver is not None:
-            self.accounts[giver].given.setdefault(cause, Counter())[self.good(event)] += event["n"] or 0
+            self.accounts[giver].given.setdefault(cause, Counter())[self.good(event)] += event.known("n")
         if taker is not None:
-            self.accounts[taker].gained.setdefault(cause, Counter())[self.good(event)] += event["n"] or 0
+            self.accounts[taker].gained.setdefault(cause, Counter())[self.good(event)] += event.known("n")
 
     def good(self, event: Event) -> str:
         good = event["good"]

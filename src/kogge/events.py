@@ -34,6 +34,12 @@ class Event:
     def __getitem__(self, part: str) -> int | None:
         return self.parts[part]
 
+    def known(self, part: str) -> int:
+        """A part that is somebody's and no secret: a number."""
+        value = self.parts[part]
+        assert value is not None, f"{part} is not told: {self}"
+        return value
+
     def to_dict(self) -> dict[str, object]:
         """All of it as plain values, ready for JSON."""
         return {"number": self.number, "kind": self.kind, **self.parts}

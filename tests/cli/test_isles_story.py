@@ -150,6 +150,15 @@ def test_chasing_the_pirate_is_told_by_its_end() -> None:
     assert told(game)[0].endswith(f"rolled 6 against the pirate, who fled, {put}.")
 
 
+def test_whoever_puts_the_pirate_on_a_shoal_drives_it_away() -> None:
+    game = isles(
+        step="movement", tiles={"5,-1": "shoal 3"}, pirate=("4,-1", BLUE), ships={BLUE: ["5,-1 SW"], RED: ["3,0 NE"]}
+    )
+    do(game, "roll_for_fish", "fish_roll 3", "end_turn", "roll", "dice 7", "place_pirate {5,-1}")
+    fish = f"fish 3 (hex {hexagon(game, '5,-1')})"
+    assert told(game)[1] == (f"red  began turn 2, rolled 7, put the pirate on {fish}, drove the shoal of {fish} away.")
+
+
 def test_fish_are_told_from_the_roll_to_the_council() -> None:
     game = isles(step="movement", tiles={"5,-1": "shoal 3"}, ships={BLUE: ["5,-1 SW"], RED: ["3,0 NE fish"]})
     do(game, "roll_for_fish", "fish_roll 3", "catch_fish 1 3", "end_turn", "roll", "dice 2", "set_sail")

@@ -49,13 +49,13 @@ class Atlas:
         """Take in what an event changes in names."""
         h, seat = event.parts.get("hex"), event.seat
         if event.kind in ("hex_laid", "discovered") and h is not None:
-            self.terrain[h] = event["terrain"] or 0
+            self.terrain[h] = event.known("terrain")
         elif event.kind in ("token_laid", "shoal_numbered") and h is not None:
-            self.number[h] = event["number"] or 0
+            self.number[h] = event.known("number")
         elif event.kind == "token_lifted" and h is not None:
             self.number[h] = 0
         elif event.kind == "scored" and seat is not None:
-            self.points[seat] += event["n"] or 0
+            self.points[seat] += event.known("n")
         elif event.kind == "turn_began" and seat is not None:
             self.turn_of, self.has_begun = seat, True
         else:
@@ -101,7 +101,7 @@ class Atlas:
         """The goods of some events, together."""
         total = Sum({})
         for event in flows:
-            total = total.joined(Sum({self.texts.counting("good", self.word(event["good"] or 0)): event["n"] or 0}))
+            total = total.joined(Sum({self.texts.counting("good", self.word(event.known("good"))): event.known("n")}))
         return total
 
     def land(self, h: int) -> str:

@@ -14,8 +14,8 @@ def placed(page: Page, event: Event) -> Iterator[Clause]:
 
 def delivered(page: Page, event: Event) -> Iterator[Clause]:
     """To whose kontor, and how many that makes."""
-    place = page.atlas.brief_intersection(event["intersection"] or 0)
-    points = page.atlas.points[event.seat or 0] + sum(one["n"] or 0 for one in page.of("scored"))
+    place = page.atlas.brief_intersection(event.known("intersection"))
+    points = page.atlas.points[event.known("seat")] + sum(one.known("n") for one in page.of("scored"))
     variant = "neutral" if page.atlas.is_neutral(event["other"]) else ""
     yield page.clause(event, variant, **page.atlas.parts(event) | {"intersection": place, "points": points})
 
@@ -23,7 +23,8 @@ def delivered(page: Page, event: Event) -> Iterator[Clause]:
 def connected(page: Page, event: Event) -> Iterator[Clause]:
     """Who got how much because cities were joined; the line that was chosen between them is told with the rest."""
     share = ("connected.share", (("seat", page.atlas.seat(event.seat)),))
-    yield Clause(page.subject, "connected", {"shares": Sum({share: event["n"] or 0})})
+    builder = next((one.seat for one in page.of("route_laid")), page.atlas.turn_of)
+    yield Clause(builder, "connected", {"shares": Sum({share: event.known("n")})})
 
 
 # Merchants and caravans
@@ -31,7 +32,7 @@ def connected(page: Page, event: Event) -> Iterator[Clause]:
 
 def at_city(page: Page, event: Event) -> Iterator[Clause]:
     """A clause on a merchant and where it is, in short."""
-    place = page.atlas.brief_intersection(event["intersection"] or 0)
+    place = page.atlas.brief_intersection(event.known("intersection"))
     yield page.clause(event, **page.atlas.parts(event) | {"intersection": place})
 
 
@@ -43,7 +44,7 @@ def left(page: Page, event: Event) -> Iterator[Clause]:
 
 def walked(page: Page, event: Event) -> Iterator[Clause]:
     """Steps of a merchant are told as one walk, with all that it cost."""
-    place = page.atlas.brief_intersection(event["intersection"] or 0)
+    place = page.atlas.brief_intersection(event.known("intersection"))
     price = page.atlas.goods(*page.of("paid"))
     yield page.clause(event, **page.atlas.parts(event, "merchant"), intersection=Several((place,)), price=price)
 
@@ -61,7 +62,7 @@ def tolls(page: Page) -> Part:
     total = Sum({})
     for event in page.of("toll_paid"):
         whom = (("object", page.atlas.person(event["other"])), ("other", page.atlas.seat(event["other"])))
-        total = total.joined(Sum({(event.kind, whom): event["n"] or 0}))
+        total = total.joined(Sum({(event.kind, whom): event.known("n")}))
     return total
 
 

@@ -23,16 +23,10 @@ class Page:
         """Is it the first of its kind?"""
         return self.of(event.kind)[0] is event
 
-    @property
-    def subject(self) -> int:
-        """Whose doing it was: of the first seat that is told of, else of the one whose turn it is."""
-        seats = [event.seat for event in self.events if event.seat is not None]
-        return next((seat for seat in seats if not self.atlas.is_neutral(seat)), self.atlas.turn_of)
-
     def clause(self, event: Event, variant: str = "", /, **parts: Part) -> Clause:
-        """What an event says of its seat; with these parts instead of all of its own."""
+        """What an event says of its seat, or of the one whose turn it is; with these parts instead of its own."""
         message = f"{event.kind}.{variant}" if variant else event.kind
-        seat = self.subject if event.seat is None else event.seat
+        seat = self.atlas.turn_of if event.seat is None else event.seat
         return Clause(seat, message, parts or self.atlas.parts(event))
 
     def sentence(self, event: Event, variant: str = "", /, **parts: Part) -> Clause:

@@ -29,7 +29,7 @@ def yields(page: Page) -> Iterator[str]:
         told = []
         for good in dict.fromkeys(event["good"] for event in own):
             alike = [event for event in own if event["good"] == good]
-            hexes = atlas.texts.listed([atlas.brief_hex(event["hex"] or 0) for event in alike])
+            hexes = atlas.texts.listed([atlas.brief_hex(event.known("hex")) for event in alike])
             told.append(atlas.texts.say("produced", good=atlas.goods(*alike).said(atlas.texts), hex=hexes))
         yield share(page, seat, atlas.texts.listed(told, "list-comma"))
 
@@ -63,7 +63,7 @@ def shortages(page: Page) -> Iterator[str]:
 def consolations(page: Page) -> Iterator[str]:
     """Those who got gold instead of cards, together."""
     found = page.of("consoled")
-    for n in sorted({event["n"] or 0 for event in found}):
+    for n in sorted({event.known("n") for event in found}):
         alike = [event for event in found if event["n"] == n]
         names = page.atlas.texts.listed([page.atlas.seat(event.seat) for event in alike])
         goods = page.atlas.goods(alike[0]).said(page.atlas.texts)

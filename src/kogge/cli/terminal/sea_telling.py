@@ -13,7 +13,7 @@ MOVED_ON = ("settled", "spice_traded", "delivered", "fish_caught", "crew_landed"
 
 def on_hex(page: Page, event: Event) -> Iterator[Clause]:
     """A clause on a hex by its number: what it shows is told, or known."""
-    yield page.clause(event, **page.atlas.parts(event) | {"hex": page.atlas.brief_hex(event["hex"] or 0)})
+    yield page.clause(event, **page.atlas.parts(event) | {"hex": page.atlas.brief_hex(event.known("hex"))})
 
 
 def landed(page: Page, event: Event) -> Iterator[Clause]:
@@ -47,9 +47,9 @@ def loaded(page: Page, event: Event) -> Iterator[Clause]:
         return
     parts = page.atlas.parts(event)
     for piece in page.of("supplied"):
-        variant = "built" if (piece["n"] or 0) < 0 else "thrown"
+        variant = "built" if piece.known("n") < 0 else "thrown"
         yield page.clause(event, variant, **parts, **page.atlas.parts(piece, "piece"))
-    if not page.of("supplied") and (event["hold"] or 0) < SHIPS:
+    if not page.of("supplied") and event.known("hold") < SHIPS:
         yield page.clause(event, "emptied" if event["load"] == EMPTY else "", **parts)
 
 

@@ -54,7 +54,7 @@ def drew(page: Page, event: Event) -> Iterator[Clause]:
 
 
 def played(page: Page, event: Event) -> Iterator[Clause]:
-    word = page.atlas.rules.layout.words["cards"][event["card"] or 0]
+    word = page.atlas.rules.layout.words["cards"][event.known("card")]
     yield page.clause(event, card=page.atlas.texts.name("card", word, "played"))
 
 
@@ -121,21 +121,21 @@ def token_laid(page: Page, event: Event) -> Iterator[Clause]:
     if page.of("token_lifted"):
         return
     if page.of("lair_freed"):
-        yield page.sentence(event, "freed", hex=str(event["hex"]), number=event["number"] or 0)
+        yield page.sentence(event, "freed", hex=str(event["hex"]), number=event.known("number"))
     elif page.atlas.has_begun:
-        land = page.atlas.land(event["hex"] or 0)
-        name = page.atlas.called("hex", event["hex"] or 0)
-        yield page.clause(event, "named" if name else "", land=land, name=name, number=event["number"] or 0)
+        land = page.atlas.land(event.known("hex"))
+        name = page.atlas.called("hex", event.known("hex"))
+        yield page.clause(event, "named" if name else "", land=land, name=name, number=event.known("number"))
 
 
 def token_lifted(page: Page, event: Event) -> Iterator[Clause]:
     """A token that is moved."""
     [to] = page.of("token_laid")
     places: dict[str, Part] = {
-        "hex": page.atlas.brief_hex(event["hex"] or 0),
-        "to": page.atlas.brief_hex(to["hex"] or 0),
+        "hex": page.atlas.brief_hex(event.known("hex")),
+        "to": page.atlas.brief_hex(to.known("hex")),
     }
-    yield page.clause(event, number=event["number"] or 0, **places)
+    yield page.clause(event, number=event.known("number"), **places)
 
 
 def shared_win(page: Page, event: Event) -> Iterator[Clause]:
