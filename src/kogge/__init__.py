@@ -21,9 +21,11 @@ if os.environ.get("KOGGE_PURE", "") not in ("", "0"):
 from kogge.beginning import load, start
 from kogge.build import COMPILED, status
 from kogge.choices import Choice
+from kogge.counting import statistics
 from kogge.engine.chance import Random
 from kogge.engine.state import CHANCE, State
 from kogge.events import Event
+from kogge.figures import SeatStatistics, Statistics
 from kogge.game import Game
 from kogge.games.base.scenario import BaseOptions
 from kogge.games.catalogue import names as scenarios
@@ -54,14 +56,17 @@ __all__ = [
     "Random",
     "Refused",
     "Scenario",
+    "SeatStatistics",
     "Sitter",
     "State",
+    "Statistics",
     "View",
     "event_kinds",
     "load",
     "read_record",
     "scenarios",
     "start",
+    "statistics",
     "status",
     "view_schema",
 ]

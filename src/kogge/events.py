@@ -3,10 +3,15 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from kogge.engine.state import NOBODY
+from kogge.engine.state import CHANCE, NOBODY
 from kogge.engine.tidings import COUNT, FACE, Kind, Tiding
 from kogge.games.events import KINDS
 from kogge.plies import Faces, Ply
+
+NOTHING_DONE = "nothing_done"  # why an action can't be taken back: there is none,
+LUCK = "luck"  # luck has decided something,
+ANOTHER_ACTED = "another_acted"  # it was somebody else's,
+REVEALED = "revealed"  # or it has shown somebody what was hidden
 
 
 @dataclass(frozen=True)
@@ -29,6 +34,12 @@ class Event:
     def __getitem__(self, part: str) -> int | None:
         return self.parts[part]
 
+    def known(self, part: str) -> int:
+        """A part that is somebody's and no secret: a number."""
+        value = self.parts[part]
+        assert value is not None, f"{part} is not told: {self}"
+        return value
+
     def to_dict(self) -> dict[str, object]:
         """All of it as plain values, ready for JSON."""
         return {"number": self.number, "kind": self.kind, **self.parts}
@@ -39,7 +50,12 @@ def events(ply: Ply, seat: int | None) -> list[Event]:
     return [event(ply.number, tiding, ply.faces, seat) for tiding in ply.told]
 
 
-def event(number: int, tiding: Tiding, faces: Faces | None, seat: int | None) -> Event:
+def open_events(ply: Ply) -> list[Event]:
+    """What an action told, with nothing hidden: a record is open to whoever reads it."""
+    return [event(ply.number, tiding, ply.faces, None, hides=False) for tiding in ply.told]
+
+
+def event(number: int, tiding: Tiding, faces: Faces | None, seat: int | None, hides: bool = True) -> Event:
     kind = KINDS[tiding[0]]
     values = dict(zip([slot.name for slot in kind.slots], tiding[1:], strict=False))
     shown = iter(faces or (None, None))
@@ -47,7 +63,7 @@ def event(number: int, tiding: Tiding, faces: Faces | None, seat: int | None) ->
     for slot in kind.slots:
         if slot.of == FACE:
             parts[slot.name] = next(shown)
-        elif slot.known_to and not any(values[name] == seat for name in slot.known_to):
+        elif hides and slot.known_to and not any(values[name] == seat for name in slot.known_to):
             parts[slot.name] = None
         else:
             parts[slot.name] = meant(slot.of, values[slot.name])
@@ -59,9 +75,13 @@ def meant(of: str, value: int) -> int | None:
     return None if value == NOBODY and of != COUNT else value
 
 
-def is_open(ply: Ply) -> bool:
-    """Has the action shown nobody what was hidden before?"""
-    return not any(KINDS[tiding[0]].reveals for tiding in ply.told)
+def why_not_undo(last: Ply | None, seat: int | None) -> str | None:
+    """Why a seat can't fairly take this action back: one of the reasons above, or ``None`` if it can."""
+    if last is None:
+        return NOTHING_DONE
+    if last.actor != seat:
+        return LUCK if last.actor == CHANCE else ANOTHER_ACTED
+    return REVEALED if any(KINDS[tiding[0]].reveals for tiding in last.told) else None
 
 
 def schema(kind: Kind) -> dict[str, object]:

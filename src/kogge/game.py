@@ -7,7 +7,7 @@ from kogge.decisions import Answer, Decisions, kept
 from kogge.engine.chance import Random
 from kogge.engine.rules import Rules
 from kogge.engine.state import CHANCE, NOBODY, OVER, State
-from kogge.events import Event, events, is_open
+from kogge.events import Event, events, why_not_undo
 from kogge.games.facts import Facts, facts_of
 from kogge.games.refusal import Refused, quoted, whole
 from kogge.games.scenario import Options, Scenario
@@ -21,7 +21,7 @@ from kogge.requests import spelled_out
 from kogge.schema import Schema, schema
 from kogge.seeds import checked_seed
 from kogge.sitters import Sitter
-from kogge.views import Played, View, named, played
+from kogge.views import Played, View, named, retraced
 
 
 class Game:
@@ -225,7 +225,7 @@ class Game:
 
     def may_undo(self, seat: int) -> bool:
         """May this seat fairly take the last action back: its own, without luck, that has revealed nothing?"""
-        return self._last is not None and self._last.actor == self._watcher(seat) and is_open(self._last)
+        return why_not_undo(self._last, self._seat(seat)) is None
 
     def arrange(self, position: State) -> None:
         """Begin anew from another position, to study it.  Such a game can't be recorded."""
@@ -359,14 +359,7 @@ class Game:
 
     def changes(self, seat: int | None, since: int = 0) -> list[Played]:
         """The actions since so many and the cells that they changed, for somebody who keeps a position in step."""
-        seat = self._watcher(seat)
-        after, found = self.state.copy(), []
-        for ply in backwards(self._last, whole(since, "the number of actions", least=0)):
-            before = after.copy()
-            before.go_back(ply.way_back)
-            found.append(played(self.rules, before, ply.action, after, seat))
-            after = before
-        return found[::-1]
+        return retraced(self.rules, self.state, self.plies(since), self._watcher(seat))
 
     def plies(self, since: int = 0) -> list[Ply]:
         """What the game remembers of its actions, from the one with this number on."""

@@ -5,6 +5,7 @@ through here: what a seat may not know is not in its view.
 """
 
 from array import array
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -17,6 +18,7 @@ from kogge.engine.state import NOBODY, State
 from kogge.games.facts import Facts, facts_of
 from kogge.games.refusal import Refused, quoted, whole
 from kogge.notation import notation
+from kogge.plies import Ply
 
 UNKNOWN = -99  # in a redacted position: this cell is a secret
 
@@ -200,6 +202,17 @@ def played(rules: Rules, before: State, action: int, after: State, seat: int | N
     text = notation(rules).write(action) if seen else rules.act_of(action).name
     shown = [change for change in changes(rules, before, after) if not is_secret(rules, change, seat)]
     return Played(before.to_act, text, tuple(shown))
+
+
+def retraced(rules: Rules, s: State, plies: Sequence[Ply], seat: int | None) -> list[Played]:
+    """What a seat saw of the last actions, which led to this position."""
+    after, found = s.copy(), []
+    for ply in reversed(plies):
+        before = after.copy()
+        before.go_back(ply.way_back)
+        found.append(played(rules, before, ply.action, after, seat))
+        after = before
+    return found[::-1]
 
 
 def changes(rules: Rules, before: State, after: State) -> list[Change]:

@@ -8,12 +8,13 @@ import pytest
 import kogge
 from kogge.engine.state import State
 from kogge.engine.tidings import COUNT
-from kogge.events import schema
+from kogge.events import ANOTHER_ACTED, LUCK, NOTHING_DONE, REVEALED, events, open_events, schema, why_not_undo
 from kogge.games.europe import events as europe
 from kogge.games.events import KINDS, kinds
 from kogge.games.isles import events as isles
 from kogge.modules import events as shared
 from tests.api.refusals import refused
+from tests.support.position import position
 
 
 def begun(seed: int = 4, limit: int = 900) -> kogge.Game:
@@ -121,6 +122,16 @@ def test_faces_are_those_of_a_roll() -> None:
         game.play("roll", faces=(1, 1))
 
 
+def test_with_nothing_hidden_everyone_knows_what_those_concerned_do() -> None:
+    game = begun()
+    secrets = {kind.name: slot.name for kind in KINDS.values() for slot in kind.slots if slot.known_to}
+    for ply in game.plies():
+        for place, event in enumerate(open_events(ply)):
+            assert event.kind not in secrets or event[secrets[event.kind]] is not None
+            concerned = event.seat if event.kind in secrets else None
+            assert event == events(ply, concerned)[place]
+
+
 def test_undo_forgets_what_was_told() -> None:
     game = begun()
     kept = game.events(1)
@@ -141,6 +152,22 @@ def test_a_seat_may_take_back_what_it_did_if_that_revealed_nothing() -> None:
     assert not game.may_undo(1 - game.turn_of)
     game.play_chance()
     assert not game.may_undo(game.turn_of)
+
+
+def test_why_an_action_can_not_be_taken_back() -> None:
+    def reason(game: kogge.Game, seat: int) -> str | None:
+        return why_not_undo(game.plies()[-1] if len(game) else None, seat)
+
+    game = kogge.start("base", seed=2, players=2)
+    assert reason(game, 0) == NOTHING_DONE
+    game.play_chance()
+    assert reason(game, game.to_act) == LUCK
+    game.play("roll")
+    assert reason(game, game.turn_of) is None
+    assert reason(game, 1 - game.turn_of) == ANOTHER_ACTED
+    named = position(cards={0: "monopoly"})
+    named.play("play_monopoly wool")
+    assert reason(named, 0) == REVEALED
 
 
 @pytest.mark.parametrize("module", [shared, isles, europe], ids=["shared", "isles", "europe"])

@@ -14,7 +14,7 @@ from kogge.cli.app import app
 from kogge.cli.keeping import shelf
 from tests.cli.process import environment, run
 
-COMMANDS = ["games", "facts", "play", "simulate", "replay", "fields", "bench", "board"]
+COMMANDS = ["games", "facts", "play", "simulate", "replay", "fields", "stats", "bench", "board"]
 WRONG = [
     (["simulate", "bas"], "kogge: there is no scenario 'bas'; choose one of base"),
     (["simulate", "base", "-o", "colour=red"], "kogge: base has no option 'colour'; it has players, colors, board"),
@@ -69,6 +69,12 @@ WRONG = [
     (["replay", "letter.txt/x"], "kogge: letter.txt/x can't be read: Not a directory."),
     (["replay"], "kogge: no game is kept yet; 'kogge replay FILE' shows a record."),
     (["replay", "last"], "kogge: no game is kept yet; 'kogge play' begins one."),
+    (["stats"], "kogge: no game is kept yet; 'kogge play' begins one."),
+    (["stats", "lost.record"], "kogge: there is no file 'lost.record'."),
+    (
+        ["stats", "letter.txt", "--json"],
+        "kogge: letter.txt can't be read: this is not a record: its first line must be",
+    ),
 ]
 
 

@@ -218,7 +218,7 @@ def test_a_caravan_drives_by_number_and_pays_its_toll() -> None:
     path = at(game, "Berlin-6,3 S", "path")
     typist = sit_down(game, ["drive 1", str(path)], width=200, height=60)
     assert f"For 1 salt and 1 gold: {path} (at Berlin) in 1 step." in typist.after("drive 1")
-    assert "1 gold of toll to blue" in typist.seen
+    assert "a toll of 1 gold to blue" in typist.seen
     assert game.read("caravan")[RED][0] == path
 
 

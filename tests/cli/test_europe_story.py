@@ -4,16 +4,13 @@ import pytest
 
 import kogge
 from kogge.cli.terminal.play import result
-from kogge.cli.terminal.story import Story
 from kogge.engine.state import OVER
-from kogge.views import View
+from tests.cli import storyteller
 from tests.support.europe import BLUE, NEUTRAL, RED, WHITE, at, cell, do, europe
 
 
 def told(game: kogge.Game, seat: int | None = RED) -> list[str]:
-    story = Story(View(game.rules, game.beginning, seat), game.colors)
-    story.hear(game.changes(seat), game.view(seat))
-    return [line.plain.strip() for line in story.lines()]
+    return storyteller.told(game, seat)
 
 
 def node(game: kogge.Game, city: str) -> str:
@@ -26,13 +23,15 @@ def node(game: kogge.Game, city: str) -> str:
 def test_kontors_at_the_start_are_told_with_what_lies_around_them() -> None:
     game = europe(step="place_kontor")
     do(game, "place_kontor {Cologne}")
-    assert told(game)[0] == f"You  placed a kontor at Cologne ({at(game, 'Cologne')}, wool 2, salt 11, grain 5)."
+    assert told(game)[0] == f"You  founded a kontor at Cologne ({at(game, 'Cologne')}, wool 2, salt 11, grain 5)."
 
 
 def test_a_neutral_kontor_is_told_by_its_colour() -> None:
     game = europe(players=3, step="place_neutral_kontor")
     do(game, "place_neutral_kontor {Prague}")
-    assert told(game, None)[0] == f"red  placed a neutral kontor of orange at {node(game, 'Prague')}."
+    assert told(game, None)[0] == (
+        f"A neutral kontor of orange stands at Prague ({at(game, 'Prague')}, grain 10, wood 4, ore 3)."
+    )
     assert cell(game, "kontor", at(game, "Prague")) == NEUTRAL
 
 
@@ -40,7 +39,8 @@ def test_the_first_route_comes_with_a_caravan() -> None:
     game = europe(step="place_route", kontors={RED: ["Vienna"]})
     path = next(text for text in game.legal_texts()).split()[1]
     game.play(f"place_route {path}")
-    assert told(game)[0] == f"You  laid a route and put a caravan on path {path} (at Vienna)."
+    place = f"path {path} (at Vienna)"
+    assert told(game)[0] == f"You  built a route on {place}, formed caravan 1 on {place}."
 
 
 # Routes
@@ -52,7 +52,7 @@ def test_the_gold_of_a_connection_is_told_by_owner() -> None:
     )
     do(game, "build_route {Turin-3,6 S}", "build_route {3,6 S-3,7 N}")
     assert told(game)[0].endswith(
-        f"built a route on path {at(game, '3,6 S-3,7 N', 'path')} and joined cities (you 2 gold, blue 1 gold)."
+        f"built a route on path {at(game, '3,6 S-3,7 N', 'path')}, joined cities (you 2 gold and blue 1 gold)."
     )
 
 
@@ -70,8 +70,8 @@ def test_free_routes_are_laid_or_declined() -> None:
     path = at(game, "Berlin-Prague", "path")
     do(game, f"lay_free_route {path}", "decline_free_route")
     assert told(game) == [
-        f"You  played route building, laid a free route on path {path} (Berlin to Prague) and joined cities "
-        "(you 1 gold), laid no more free routes."
+        f"You  played route building, built a route on path {path} (Berlin to Prague), joined cities "
+        "(you 1 gold), laid no more for free."
     ]
 
 
@@ -83,15 +83,15 @@ def test_a_walk_is_one_clause_and_founds_a_kontor() -> None:
     do(game, "walk 1 to {Berlin}", "found_kontor")
     lands = f"{at(game, 'Berlin')}, grain 10, salt 8, ore 3"
     assert told(game)[0] == (
-        f"You  walked merchant 1 to {node(game, 'Berlin')} (for 1 grain), "
-        f"founded a kontor at Berlin ({lands}): one more of the goods can be delivered."
+        f"You  walked merchant 1 to {node(game, 'Berlin')} for 1 grain, "
+        f"founded a kontor at Berlin ({lands}), uncovered one more of the goods."
     )
 
 
 def test_the_gold_of_a_coast_is_told_with_the_kontor() -> None:
     game = europe("europe-short", kontors={RED: ["Turin"]}, merchants={RED: ["Turin"]}, hand={RED: "grain"})
     do(game, "walk 1 to {Genoa}", "found_kontor")
-    assert "): 1 gold from the coast and one more of the goods can be delivered." in told(game)[0]
+    assert "), uncovered one more of the goods, got 1 gold from the coast." in told(game)[0]
 
 
 def test_a_merchant_is_hired_and_hired_anew() -> None:
@@ -99,8 +99,8 @@ def test_a_merchant_is_hired_and_hired_anew() -> None:
     do(game, "hire_merchant {Prague}", "hire_merchant {Vienna}", "rehire_merchant 1", "place_merchant {Prague}")
     prague, vienna = node(game, "Prague"), node(game, "Vienna")
     assert told(game) == [
-        f"You  hired merchant 1 at {prague}, hired merchant 2 at {vienna}, paid to hire merchant 1 anew, "
-        f"put merchant 1 at {prague}."
+        f"You  hired merchant 1 at {prague}, hired merchant 2 at {vienna}, "
+        f"took merchant 1 away from {prague}, hired merchant 1 at {prague}."
     ]
 
 
@@ -111,8 +111,8 @@ def test_a_token_is_turned_up_for_a_land_by_name() -> None:
     game = europe(kontors={RED: ["Warsaw"]}, merchants={RED: ["Warsaw"]}, hand={RED: "3 grain"})
     do(game, "walk 1 to {Kaliningrad}", "found_kontor", "turn_token 11")
     assert told(game)[-1].endswith(
-        f"founded a kontor at Kaliningrad ({at(game, 'Kaliningrad')}, salt, grain 4): one more of the goods can be "
-        "delivered, turned up a number token: 11 for Prussia (salt)."
+        f"founded a kontor at Kaliningrad ({at(game, 'Kaliningrad')}, salt, grain 4), uncovered one more of the "
+        "goods, turned up a number token: 11 for Prussia (salt)."
     )
 
 
@@ -124,7 +124,7 @@ def test_a_token_is_moved_from_a_land_to_another() -> None:
         tokens={"Novgorod Land": 5, "Crimea": 11},
     )
     do(game, "walk 1 to {Kaliningrad}", "found_kontor", "move_token {Crimea}")
-    assert told(game)[-1].endswith("moved the 11 from Crimea (salt) to Prussia (salt).")
+    assert told(game)[-1].endswith("moved the 11 from Crimea to Prussia.")
 
 
 # Caravans and goods
@@ -145,8 +145,8 @@ def test_a_delivery_names_the_kontor_and_how_many_are_done() -> None:
     game = deliverer()
     do(game, "deliver {Berlin}")
     berlin = node(game, "Berlin")
-    assert told(game) == [f"You  delivered goods to blue's kontor at {berlin} (1 of 8 delivered)."]
-    assert told(game, BLUE) == [f"red  delivered goods to your kontor at {berlin} (1 of 8 delivered)."]
+    assert told(game) == [f"You  delivered goods to the kontor of blue at {berlin} (1 delivered)."]
+    assert told(game, BLUE) == [f"red  delivered goods to your kontor at {berlin} (1 delivered)."]
 
 
 def test_goods_go_to_neutral_kontors_too() -> None:
@@ -158,15 +158,17 @@ def test_goods_go_to_neutral_kontors_too() -> None:
         caravans={RED: ["Prague-Berlin"]},
     )
     do(game, "deliver {Berlin}")
-    assert told(game) == [f"You  delivered goods to a neutral kontor at {node(game, 'Berlin')} (1 of 10 delivered)."]
+    assert told(game) == [f"You  delivered goods to a neutral kontor at {node(game, 'Berlin')} (1 delivered)."]
 
 
 def test_a_drive_is_told_with_salt_and_toll() -> None:
     game = deliverer()
     path = at(game, "Berlin-6,3 S", "path")
     do(game, "drive 1 {Berlin-6,3 S}", "end_drive")
-    assert told(game) == [f"You  drove caravan 1 along {path} (at Berlin) (for 1 salt, 1 gold of toll to blue)."]
-    assert told(game, BLUE) == [f"red  drove caravan 1 along {path} (at Berlin) (for 1 salt, 1 gold of toll to you)."]
+    assert told(game) == [f"You  drove caravan 1 along {path} (at Berlin) for 1 salt and a toll of 1 gold to blue."]
+    assert told(game, BLUE) == [
+        f"red  drove caravan 1 along {path} (at Berlin) for 1 salt and a toll of 1 gold to you."
+    ]
 
 
 def test_a_caravan_is_formed_and_formed_anew() -> None:
@@ -177,8 +179,8 @@ def test_a_caravan_is_formed_and_formed_anew() -> None:
     do(game, "form_caravan {Prague-Berlin}", "form_caravan {Prague-Berlin}", "reform_caravan 2")
     do(game, "place_caravan {Prague-Berlin}")
     assert told(game) == [
-        f"You  formed caravan 1 on path {path}, formed caravan 2 on path {path}, paid to form caravan 2 anew, "
-        f"put caravan 2 on path {path}."
+        f"You  formed caravan 1 on path {path}, formed caravan 2 on path {path}, "
+        f"took caravan 2 off path {path}, formed caravan 2 on path {path}."
     ]
 
 
@@ -190,7 +192,7 @@ def test_a_caravan_is_formed_and_formed_anew() -> None:
     [
         ("lancer", "You  played a lancer."),
         ("bounty", "You  played bounty."),
-        ("loan", "You  played loan: 3 gold."),
+        ("loan", "You  played loan, took 3 gold."),
     ],
 )
 def test_cards_are_told_by_name(card: str, sentence: str) -> None:
@@ -221,7 +223,7 @@ def test_a_new_pile_is_told_of() -> None:
     assert told(single)[-1] == "The discarded cards are shuffled into a new pile."
     alone = europe(cards={RED: "loan"}, pile="")
     do(alone, "play_loan")
-    assert told(alone)[-1] == "The discarded cards are shuffled into a new pile."
+    assert "The discarded cards are shuffled into a new pile." in told(alone)
     usual = europe(cards={RED: "loan"})
     do(usual, "play_loan")
     assert len(told(usual)) == 1
@@ -247,8 +249,8 @@ def test_the_last_delivery_wins() -> None:
     )
     do(game, "deliver {Berlin}")
     assert game.is_over
-    assert told(game)[-1] == "You won the game."
-    assert "(8 of 8 delivered)" in told(game)[0]
+    assert told(game)[-1] == "You have won the game."
+    assert "(8 delivered)" in told(game)[0]
     assert result(game) == "Red has won after 1 turn: red 8, blue 0, white 0 and orange 0 goods delivered."
 
 
@@ -263,7 +265,7 @@ def test_a_win_can_be_shared() -> None:
     do(game, "end_turn")
     assert game.step == "over"
     assert game.state.step == OVER
-    assert told(game)[-1] == "You and white share the win."
+    assert told(game)[-1] == "The win is shared by you and white."
     assert (
         result(game)
         == "Red and white share the win after 2 turns: red 1, blue 1, white 1 and orange 0 goods delivered."

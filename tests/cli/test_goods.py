@@ -14,6 +14,7 @@ from kogge.engine.parts import Part
 from kogge.engine.rules import Rules
 from kogge.engine.state import State
 from kogge.engine.topology import Topology
+from kogge.modules.events import DISCARDED
 from kogge.modules.terrain import TERRAINS
 from kogge.views import View
 from tests.cli.typist import Typist
@@ -37,6 +38,7 @@ class Discard(OpenAct):
     def perform(self, s: State, arg: int) -> None:
         s[self.hand + arg] -= 1
         s[self.bank + arg] += 1
+        s.tell(DISCARDED, s.to_act, arg, 1)
 
 
 def salty() -> Rules:
@@ -79,5 +81,5 @@ def test_a_new_resource_is_in_the_table_and_in_the_story() -> None:
     game.play("discard salt")
     game.play("discard salt")
     story = Story(View(game.rules, game.beginning, 0), game.colors)
-    story.hear(game.changes(0), game.view(0))
+    story.hear(game.events(0), len(game))
     assert [line.plain.strip() for line in story.lines()] == ["You  discarded 2 salt."]

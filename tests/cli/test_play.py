@@ -142,7 +142,7 @@ def test_a_file_that_can_not_be_written_is_named(tmp_path: Path) -> None:
 def test_a_name_that_can_not_be_a_file_is_refused_and_the_game_goes_on(name: str, says: str) -> None:
     typist = sit_down(kogge.start("base", seed=1), [f"save {name}", "roll", "quit", name, ""])
     assert joined(says) in joined(typist.after(f"save {name}"))
-    assert "You  rolled 7." in typist.after("roll")
+    assert "You  rolled 7 (" in typist.after("roll")
     assert typist.seen.count("Keep the game?") == 1
     assert joined(says) in joined(typist.seen.rpartition("Keep the game?")[2])
 

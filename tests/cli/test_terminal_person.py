@@ -253,10 +253,20 @@ def test_a_secret_that_was_shown_can_not_be_taken_back() -> None:
     assert hand(game, ORANGE) == {"wool": 3}
 
 
-def test_a_monopoly_that_shows_nothing_can_be_taken_back() -> None:
-    game = position(cards={ORANGE: "monopoly"}, hand={RED: "2 wool ore", BLUE: "3 grain"})
-    typist = sit_down(game, ["play_monopoly brick", "undo"])  # all brick is in the bank, and everyone knows
+def test_what_was_done_after_a_secret_was_shown_can_be_taken_back_and_no_more() -> None:
+    game = position(cards={ORANGE: "monopoly"}, hand={RED: "wool", ORANGE: "wood brick"}, settlements={ORANGE: [20]})
+    typist = sit_down(game, ["play_monopoly wool; build_road 20-25", "undo", "undo"])
+    assert "1 action taken back." in typist.after("undo")
+    assert typist.seen.count("That has shown you what was hidden") == 1
+    assert hand(game, ORANGE) == {"wood": 1, "brick": 1, "wool": 1}
+
+
+def test_a_game_that_goes_on_is_taken_back_action_by_action() -> None:
+    game = position(settlements={ORANGE: [20]}, hand={ORANGE: "2 wood 2 brick"})
+    game.play("build_road 20-25; build_road 25-31")  # before the person sat down
+    typist = sit_down(game, ["undo"])
     assert "1 action taken back." in typist.seen
+    assert len(game) == 1
 
 
 def test_the_story_forgets_what_was_taken_back() -> None:

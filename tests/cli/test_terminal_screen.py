@@ -7,7 +7,7 @@ import pytest
 import kogge
 from kogge.engine.chance import Random
 from kogge.views import imagined
-from tests.cli.typist import Decliner, sit_down
+from tests.cli.typist import Decliner, joined, sit_down
 from tests.support.position import BLUE, ORANGE, RED, WHITE, position
 
 # Secrecy
@@ -43,14 +43,14 @@ def test_the_story_of_one_seat_hides_what_others_draw_and_steal(turn: int) -> No
         assert (game.to_act, game.turn_of) == (ORANGE, turn)
         stories.add(sit_down(game, ["log"], height=40).after("log"))
     [story] = stories
-    assert "bought a development card, ended the turn" in story
-    assert "stole a card from blue" in story
+    assert "red  bought a development card." in story
+    assert joined("stole a card from blue") in joined(story)
 
 
 def test_thief_and_victim_see_what_was_stolen() -> None:
     for seat, told in (
-        (WHITE, "You  moved the robber to wood 10 (hex 6), stole ore from blue"),
-        (BLUE, "stole ore from you"),
+        (WHITE, "You  moved the robber to wood 10 (hex 6), stole 1 ore from blue"),
+        (BLUE, "stole 1 ore from you"),
     ):
         game = position(turn_of=WHITE, step="move_robber", settlements={BLUE: [20]}, hand={BLUE: "wool ore"})
         for text in ("move_robber 6", "rob blue", "steal ore"):
@@ -186,9 +186,9 @@ def test_the_news_say_what_happened_since_the_last_decision() -> None:
     game.luck = Random(2)
     typist = sit_down(game, ["roll", "end_turn"], bot=Decliner, height=40)
     news = typist.after("end_turn")
-    assert "You  ended the turn." in news
+    assert "You  began turn 5." in news
     for name in ("red", "blue", "white"):
-        assert re.search(rf" {name}  rolled \d+", news)
+        assert re.search(rf" {name}  began turn \d, rolled \d+ \(\d\+\d\)", news)
     assert "You  rolled" not in news
 
 

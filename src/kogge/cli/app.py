@@ -30,6 +30,7 @@ app = typer.Typer(
 
 # What several commands ask for
 
+WHICH_GAME = "A record by its file (one whose name is a number as ./7), or a kept game by its number, or last."
 ScenarioName = Annotated[str, typer.Argument(metavar="SCENARIO", help="What is played; 'kogge games' lists all.")]
 OptionPairs = Annotated[
     list[str] | None,
@@ -284,14 +285,7 @@ def simulate(
     )
 )
 def replay(
-    game: Annotated[
-        str | None,
-        typer.Argument(
-            metavar="GAME",
-            help="A record by its file (one whose name is a number as ./7), or a kept game by its number, or last.",
-            show_default=False,
-        ),
-    ] = None,
+    game: Annotated[str | None, typer.Argument(metavar="GAME", help=WHICH_GAME, show_default=False)] = None,
 ) -> None:
     """Step through a recorded game in the terminal."""
     from rich.console import Console
@@ -328,6 +322,26 @@ def fields(
 
     found, options = chosen(scenario, option or [], {"players": players})
     print(as_json(found.rules(options))) if json else show(found.rules(options), Console())
+
+
+@app.command(
+    epilog=examples(
+        ("kogge stats", "the last game that was played; 'kogge stats 2' counts game 2"),
+        ("kogge stats evening.record", "a game from a file"),
+        ("kogge stats last --json", "the same for a program"),
+    )
+)
+def stats(
+    game: Annotated[str, typer.Argument(metavar="GAME", help=WHICH_GAME)] = "last",
+    json: AsJson = False,
+) -> None:
+    """Count what happened in a game: rolls, goods, points.
+
+    What was hidden is counted as unknown until the game is over.
+    """
+    from kogge.cli.stats import stats
+
+    stats(game, json)
 
 
 @app.command(

@@ -3,9 +3,16 @@
 from kogge.engine.tidings import Kind
 from kogge.games.europe.events import EVENTS as EUROPE
 from kogge.games.isles.events import EVENTS as ISLES
-from kogge.modules.events import EVENTS
+from kogge.games.isles.events import MISSIONS
+from kogge.modules.events import AWARDS, EVENTS, PHASES, SOURCES
 
 KINDS: dict[int, Kind] = {**EVENTS, **ISLES, **EUROPE}
+WORDS = {  # what the numbers in a part are called, where they are the same in every game
+    "award": AWARDS,
+    "mission": MISSIONS,
+    "phase": PHASES,
+    "source": SOURCES,
+}
 
 assert len({kind.name for kind in KINDS.values()}) == len(KINDS), "two kinds have one name"
 

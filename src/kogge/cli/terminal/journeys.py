@@ -76,17 +76,13 @@ def price(spent: Mapping[str, int]) -> str:
 
 def gains(game: Game, after: State) -> list[tuple[int, int]]:
     """Which players get gold from whoever travels, and how much."""
-    if "gold" not in game.rules.layout.fields:
-        return []
-    now, then = game.view(None).column("gold"), View(game.rules, after, None).column("gold")
-    return [(seat, then[seat] - now[seat]) for seat in range(game.players) if then[seat] > now[seat]]
+    both = zip(game.view(None).get("gold"), View(game.rules, after, None).get("gold"), strict=True)
+    return [(seat, then - now) for seat, (now, then) in enumerate(both) if then > now]
 
 
 def tribute(game: Game, after: State) -> bool:
     """Is it a pirate who is paid?"""
-    if "tribute_paid" not in game.rules.layout.fields:
-        return False
-    return View(game.rules, after, None).column("tribute_paid") != game.view(None).column("tribute_paid")
+    return View(game.rules, after, None).get("tribute_paid") != game.view(None).get("tribute_paid")
 
 
 def prices(game: Game, act: str, piece: str) -> dict[str, list[Journey]]:

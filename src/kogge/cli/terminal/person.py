@@ -46,7 +46,7 @@ class Person:
         self.keeper = keeper
         self.story = Story(View(game.rules, game.beginning, seat), game.colors)
         self.told = 0  # events that the person knows of
-        self.acted_from = 0  # where the last line of theirs began
+        self.acted_from = len(game)  # where the last line of theirs began; nobody knows of lines before today
         self.wish = Wish()
         self.priced: set[str] = set()  # journeys whose price is on the screen
         self.menu = Menu(self.view, game.seats)
@@ -178,7 +178,7 @@ class Person:
     def catch_up(self) -> None:
         """Let the story be that of the game, no more and no less."""
         self.story.forget(len(self.game))
-        self.story.hear(self.game.changes(self.seat, len(self.story)), self.view)
+        self.story.hear(self.game.events(self.seat, len(self.story)), len(self.game))
 
     def ask(self) -> None:
         offers = proposals(self.view, self.game.seats)

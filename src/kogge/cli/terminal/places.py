@@ -6,7 +6,6 @@ from kogge.cli.terminal.words import singular
 from kogge.engine.state import NOBODY
 from kogge.engine.topology import Topology
 from kogge.games.refusal import Refused
-from kogge.modules.terrain import UNEXPLORED
 from kogge.notation import notation
 from kogge.views import View
 
@@ -37,11 +36,6 @@ def free_places(view: View, kinds: str) -> Places:
 def how_many(topo: Topology, kind: str) -> int:
     """How many places of a kind a board has."""
     return {"path": topo.n_edges, "intersection": topo.n_nodes, "hex": topo.n_hexes}[kind]
-
-
-def is_land(view: View, h: int) -> bool:
-    """Does the hex show land?"""
-    return view.at("terrain", h, absent=0) < UNEXPLORED
 
 
 def hex_name(view: View, h: int) -> str:

@@ -16,10 +16,10 @@ from kogge.cli.terminal.unseen import unseen
 from kogge.cli.terminal.words import sentence, whole
 from kogge.engine.rules import Rules
 from kogge.engine.state import CHANCE, State
+from kogge.events import open_events
 from kogge.game import Game
 from kogge.games.refusal import Refused
-from kogge.notation import notation
-from kogge.views import Played, View, changes
+from kogge.views import View
 
 COMMANDS = (
     ("Enter, next", "one action on; 'next 10' ten of them, '10' as well"),
@@ -60,10 +60,9 @@ class Reader:
         self.screen = Screen(console, game.colors)
         self.positions = [game.beginning.copy()]
         self.story = Story(OpenView(game.rules, game.beginning), game.colors)
-        for before, action, after in game.replay():
-            self.positions.append(after)
-            told = Played(before.to_act, notation(game.rules).write(action), tuple(changes(game.rules, before, after)))
-            self.story.hear([told], OpenView(game.rules, after))
+        self.positions += [after for _, _, after in game.replay()]
+        self.plies = game.plies()
+        self.story.hear((event for ply in self.plies for event in open_events(ply)), len(game))
         self.at = 0
 
     @property
@@ -164,8 +163,9 @@ class Reader:
         lines = self.story.lines(self.at - 1, self.at)
         if lines:
             return Text(" ").join(lines)
-        event = self.story.chapters[self.at - 1].event
-        return Text(f"{'chance' if event.actor == CHANCE else self.game.seats[event.actor]}: {event.text}")
+        ply = self.plies[self.at - 1]
+        who = "chance" if ply.actor == CHANCE else self.game.seats[ply.actor]
+        return Text(f"{who}: {self.game.text(ply.action)}")
 
     def map(self, kind: str) -> None:
         self.screen.table(self.view, free_places(self.view, kind) if kind else {})

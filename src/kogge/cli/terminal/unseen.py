@@ -3,10 +3,10 @@
 from collections.abc import Iterator
 
 from kogge.cli.terminal.goods import goods, resources, terrain, terrain_name
-from kogge.cli.terminal.sea_clauses import FOUND
 from kogge.games.refusal import Refused
 from kogge.views import View
 
+FOUND = {"gold_river": "a gold river", "spice": "spices", "sea": "open sea", "shoal": "fish"}
 REGIONS = ("north", "south")
 NUMBERED = {"chips_left": "numbers", "shoal_numbers_left": "fish", "villages_left": "villages"}  # of each region
 

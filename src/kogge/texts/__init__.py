@@ -1,0 +1,85 @@
+"""What is said to people, one directory of Fluent messages for each language."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+from importlib.resources import files
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from kogge.games.refusal import Refused, quoted
+
+ENGLISH = "en"
+
+
+def languages() -> list[str]:
+    """The languages that there are texts in."""
+    return sorted(entry.name for entry in files(__name__).iterdir() if entry.is_dir() and entry.name.isalpha())
+
+
+def sources(language: str) -> dict[str, str]:
+    """The files of a language, by name: Fluent messages."""
+    if language not in languages():
+        raise Refused(f"there are no texts in {quoted(language)}; there are in {', '.join(languages())}")
+    found = [entry for entry in files(__name__).joinpath(language).iterdir() if entry.name.endswith(".ftl")]
+    return {entry.name: entry.read_text("utf-8") for entry in sorted(found, key=lambda entry: entry.name)}
+
+
+class Texts:
+    """The messages of one language.
+
+    A message is called by its name, or by its name and that of a variant, which is an attribute: ``stole.hidden``.
+
+    >>> english = texts()
+    >>> english.say("good-wool", n=2)
+    '2 wool'
+    >>> english.listed(["1 wool", "2 ore", "3 gold"])
+    '1 wool, 2 ore and 3 gold'
+    """
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self.bundle = FluentBundle([language], use_isolating=False)
+        for text in sources(language).values():
+            self.bundle.add_resource(FluentResource(text))
+
+    def knows(self, message: str) -> bool:
+        """Is there a message of this name?"""
+        return self.bundle.has_message(message)
+
+    def say(self, message: str, **parts: str | int) -> str:
+        """A message, or a variant of it, with these values for its variables."""
+        name, _, variant = message.partition(".")
+        found = self.bundle.get_message(name)
+        pattern = found.attributes[variant] if variant else found.value
+        assert pattern is not None, f"{message} says nothing"
+        said, errors = self.bundle.format_pattern(pattern, dict(parts))
+        assert not errors, f"{message} can't be said of {parts}: {errors}"
+        return str(said)
+
+    def name(self, kind: str, word: str, variant: str = "") -> str:
+        """What the rules call ``word`` (a card, a terrain ...), as people say it; the word itself if nobody knows."""
+        message = f"{kind}-{word}"
+        return self.say(f"{message}.{variant}" if variant else message) if self.knows(message) else plain(word)
+
+    def counting(self, kind: str, word: str) -> tuple[str, tuple[tuple[str, str], ...]]:
+        """The message that says how many ``n`` there are of something, and its other variables."""
+        message = f"{kind}-{word}"
+        return (message, ()) if self.knows(message) else ("counted", (("what", plain(word)),))
+
+    def listed(self, words: Sequence[str], last: str = "list-and", more: str = "list-comma") -> str:
+        """Several things as people list them; ``last`` and ``more`` are messages that join two."""
+        said = ""
+        for place, word in enumerate(words):
+            join = last if place == len(words) - 1 else more
+            said = self.say(join, first=said, next=word) if place else word
+        return said
+
+
+def plain(word: str) -> str:
+    return word.replace("_", " ")
+
+
+@lru_cache(maxsize=8)
+def texts(language: str = ENGLISH) -> Texts:
+    """The messages of a language."""
+    return Texts(language)
