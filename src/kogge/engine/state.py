@@ -11,7 +11,7 @@ CHANCE = -1
 NOBODY = -1
 OVER = 0  # the step at which every game ends
 
-RUN = 64  # cells that are compared at once
+_RUN = 64  # cells that are compared at once
 
 
 class State:
@@ -69,8 +69,8 @@ class State:
         if before.size != self.size:
             raise ValueError("positions of different games have no way from one to the other")
         way = array("i", (before.step, before.to_act, before.turn_of))
-        for start in range(0, self.size, RUN):
-            here, there = self.at[start : start + RUN], before.at[start : start + RUN]
+        for start in range(0, self.size, _RUN):
+            here, there = self.at[start : start + _RUN], before.at[start : start + _RUN]
             if here != there:  # runs are compared without the interpreter, and most have not changed
                 for cell, (now, then) in enumerate(zip(here, there, strict=True), start):
                     if now != then:
