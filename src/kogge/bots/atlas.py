@@ -31,6 +31,7 @@ class Atlas:
         self.kinds = rules.layout.fields["hand"].cols if "hand" in rules.layout.fields else 0  # of resources
         self.spans = {field.name: (field.start, field.stop, field.cols) for field in rules.layout.fields.values()}
         self.acts = notation(rules).acts
+        self.values = {name: [act.split(arg) for arg in range(act.size)] for name, act in self.acts.items()}
         self.first: dict[str, int] = {name: act.first for name, act in self.acts.items()}
         self.prices = prices(self.acts.values(), self.kinds)
         self.yields = yields(self.acts.values())
@@ -40,7 +41,7 @@ class Atlas:
 
     def parts(self, act: str, arg: int) -> tuple[int, ...]:
         """The values of the parts of an argument."""
-        return self.acts[act].split(arg)
+        return self.values[act][arg]
 
     def arg(self, act: str, *values: int) -> int:
         """The argument whose parts have these values."""
