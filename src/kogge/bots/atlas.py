@@ -28,6 +28,7 @@ class Atlas:
         self.kinds = rules.layout.find("hand").cols  # of resources
         self.spans = {field.name: (field.start, field.stop, field.cols) for field in rules.layout.fields.values()}
         self.acts = notation(rules).acts
+        self.values = {name: [act.split(arg) for arg in range(act.size)] for name, act in self.acts.items()}
         self.first: dict[str, int] = {name: act.first for name, act in self.acts.items()}
         self.facts: Facts = facts_of(rules)
         self.prices: dict[str, Cards] = {act: self.facts.cost(act) for act in self.facts.prices}
@@ -41,7 +42,7 @@ class Atlas:
 
     def parts(self, act: str, arg: int) -> tuple[int, ...]:
         """The values of the parts of an argument."""
-        return self.acts[act].split(arg)
+        return self.values[act][arg]
 
     def arg(self, act: str, *values: int) -> int:
         """The argument whose parts have these values."""

@@ -80,8 +80,8 @@ def entries(act: Act, actions: Sequence[int], seats: Sequence[str], rules: Rules
         return [Entry(act.name, "" if last.joint else last.of, tuple([told(rules, seats, a) for a in actions]))]
     movers: dict[str, list[int]] = {}
     for action in actions:
-        *movers_parts, where = notation(rules).parts(action)
-        movers.setdefault(" ".join([part.name for part in movers_parts]), []).append(where.value)
+        *piece, where = notation(rules).parts(action)
+        movers.setdefault(" ".join([part.name for part in piece]), []).append(where.value)
     moves = before[0].of if before else ""
     return [
         Entry(act.name, last.of, tuple(map(str, places)), mover, act.is_step, names(rules, last.of, places), moves)
