@@ -1,34 +1,12 @@
 """Several may decide at once: who is waited for, what is given ahead, and what becomes of it."""
 
-import copy
-import pickle
-from collections.abc import Callable
-
 import pytest
 
 import kogge
-from kogge.record import Transcript
 from kogge.views import View
+from tests.api.matters import offered, seven
 from tests.api.refusals import fingerprint, refused
-from tests.support.position import BLUE, ORANGE, RED, WHITE, hand, position, roll
-
-HANDS = {ORANGE: "4 wool 4 ore", RED: "3 wool", BLUE: "5 wood 4 ore", WHITE: "4 brick 4 grain"}
-
-
-def offered() -> kogge.Game:
-    """Orange offers a wool for an ore; red, blue and white have some."""
-    game = kogge.start("base", seed=7)
-    for action in ("starting_roll 12", "starting_roll 5", "starting_roll 4", "starting_roll 3", "roll", "dice 10"):
-        game.play(action)
-    game.play("offer wool for ore")
-    return game
-
-
-def seven() -> kogge.Game:
-    """Orange has rolled a seven: all but red owe four cards."""
-    game = position(step="before_roll", hand=HANDS)
-    roll(game, 7)
-    return game
+from tests.support.position import BLUE, ORANGE, RED, WHITE, hand
 
 
 def texts(game: kogge.Game, n: int) -> list[str]:
@@ -187,6 +165,12 @@ def test_an_answer_is_public_when_it_is_given_but_not_while_it_is_composed() -> 
     game.give(BLUE, "ask wood; propose")
     (given,) = game.view(RED).given
     assert (given.seat, given.done, given.text) == (BLUE, True, "counter; offer ore; ask wood; propose")
+
+
+def test_a_view_of_a_bare_position_is_that_of_a_game_to_which_nothing_was_given() -> None:
+    game = offered()
+    for seat in (None, ORANGE, RED, BLUE):
+        assert View(game.rules, game.state, seat).to_dict() == game.view(seat).to_dict()
 
 
 # Taking back
@@ -357,70 +341,3 @@ def test_a_seat_cannot_act_for_chance_or_for_another() -> None:
     game.play_out()
     with refused(game, says="over"):
         game.give(seat, "roll")
-
-
-# Copies and records
-
-
-def pickled(game: kogge.Game) -> kogge.Game:
-    twin = pickle.loads(pickle.dumps(game))
-    assert isinstance(twin, kogge.Game)
-    return twin
-
-
-def read_back(game: kogge.Game) -> kogge.Game:
-    return kogge.read_record(game.record())
-
-
-@pytest.mark.parametrize("twin_of", [kogge.Game.copy, copy.copy, copy.deepcopy, pickled, read_back])
-def test_what_was_given_belongs_to_the_game(twin_of: Callable[[kogge.Game], kogge.Game]) -> None:
-    game = offered()
-    game.give(WHITE, "accept")
-    game.give(BLUE, "counter; offer ore")
-    twin = twin_of(game)
-    assert fingerprint(twin) == fingerprint(game)
-    assert twin.record() == game.record()
-    twin.take_back(BLUE)
-    assert set(game.held) == {BLUE, WHITE}
-    game.give(RED, "decline")
-    assert set(twin.held) == {WHITE}
-
-
-def test_a_record_tells_what_was_given_after_the_last_action() -> None:
-    game = offered()
-    told = Transcript(game)
-    game.give(WHITE, "accept")
-    game.give(BLUE, "counter; offer ore")
-    assert told.text() == game.record()
-    *_, blue, white, end = game.record().splitlines()
-    assert [blue, white] == ["given blue: counter; offer ore", "given white: accept"]
-    assert end == f"end: {len(game)} actions, underway"
-    game.give(RED, "decline")
-    assert told.text() == game.record()
-    assert "given" in game.record()  # white's is not due yet
-
-
-@pytest.mark.parametrize(
-    ("old", "new", "says"),
-    [
-        ("given white: accept", "given purple: accept", "purple"),
-        ("given white: accept", "given orange: accept", "orange may choose among withdraw"),
-        ("given white: accept", "given red: accept", "is due"),
-        ("given white: accept", "given white: accept\ngiven white: accept", "twice"),
-        ("given white: accept", "given white: accept\nred: decline", "after the last action"),
-        ("given white: accept", "given white: counter ore for wool", "stands alone"),
-        ("given white: accept", "given white accept", "is not an action"),
-    ],
-)
-def test_a_record_with_something_wrong_given_is_refused(old: str, new: str, says: str) -> None:
-    game = offered()
-    game.give(WHITE, "accept")
-    assert old in game.record()
-    with refused(says=says):
-        kogge.read_record(game.record().replace(old, new))
-
-
-def test_a_view_of_a_bare_position_is_that_of_a_game_to_which_nothing_was_given() -> None:
-    game = offered()
-    for seat in (None, ORANGE, RED, BLUE):
-        assert View(game.rules, game.state, seat).to_dict() == game.view(seat).to_dict()
