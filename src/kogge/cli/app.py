@@ -368,7 +368,7 @@ def bench(
     ] = True,
     json: AsJson = False,
 ) -> None:
-    """Measure the engine: random games, copies, two threads.
+    """Measure the engine: random games, copies, journeys, going back, two threads.
 
     Games are played by chance, on random boards, without and with trade between players.
 
