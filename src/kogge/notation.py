@@ -11,7 +11,7 @@ from functools import lru_cache
 from itertools import product
 
 from kogge.engine.act import Act
-from kogge.engine.parts import Leg, Part
+from kogge.engine.parts import Part
 from kogge.engine.rules import Rules
 from kogge.forms import Reader
 from kogge.games.refusal import LONGEST, Refused, quoted
@@ -101,16 +101,11 @@ class Notation:
 
     def piece(self, action: int) -> Chosen:
         """The piece that takes a step."""
-        return self.parts(action)[self.leg(action).piece]
+        return self.parts(action)[0]
 
     def place(self, action: int) -> Chosen:
         """Where a step leads."""
-        return self.parts(action)[self.leg(action).place]
-
-    def leg(self, action: int) -> Leg:
-        leg = self.rules.act_of(action).leg
-        assert leg is not None, f"{self.write(action)} is no step"
-        return leg
+        return self.parts(action)[1]
 
     def towards(self, action: int) -> str:
         """How a journey is asked for that ends with this step: ``sail 1 to 87``."""
@@ -151,7 +146,7 @@ def is_of_goods(act: Act) -> bool:
 
 def far_joints(act: Act) -> list[str]:
     """What stands before each part where a journey is asked for."""
-    return [TO if act.leg and k == act.leg.place else part.joint for k, part in enumerate(act.parts)]
+    return [TO if act.is_step and k == 1 else part.joint for k, part in enumerate(act.parts)]
 
 
 # Refusals

@@ -6,7 +6,8 @@ import pytest
 
 import kogge
 from kogge.engine.act import Act
-from kogge.engine.parts import Leg, Part
+from kogge.engine.parts import Part
+from kogge.engine.travel import Travel
 from kogge.games.nouns import NOUNS
 from tests.api.refusals import refused
 from tests.support.europe import RED, at, europe
@@ -49,11 +50,11 @@ def test_words_and_values_of_a_part_belong_together(words: list[str]) -> None:
         Part("thing", words, values=[1, 2])
 
 
-def test_a_step_says_which_part_is_the_piece_and_which_the_place() -> None:
-    act = Act("hop", Part("hex", 7), Part("frog", 2))
-    assert not act.is_step
-    act.leg = Leg(piece=1, place=0)
-    assert act.is_step
+def test_the_parts_of_a_step_are_the_piece_and_the_place() -> None:
+    hop = Travel("hop", Part("frog", 2), Part("hex", 7))
+    assert hop.is_step
+    assert (hop.pieces, hop.places) == (2, 7)
+    assert not Act("hop", Part("frog", 2), Part("hex", 7)).is_step
 
 
 # Numbers and names

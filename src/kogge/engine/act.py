@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from kogge.engine.chance import Moves, Random
-from kogge.engine.parts import Leg, Part
+from kogge.engine.parts import Part
 from kogge.engine.state import State
 
 NEVER = 2**31 - 1  # more than any cell holds
@@ -29,7 +29,8 @@ class Act:
     """One kind of action: when it is allowed and what it does.
 
     What it must be told are its ``parts``, of which each combination is an argument: the last part changes fastest. An
-    act owns the action ids ``first .. first + size - 1``. One that moves a piece a step of its way has a ``leg``.
+    act owns the action ids ``first .. first + size - 1``. One that ``is_step`` moves a piece on its way: its
+    parts are the piece and the place.
     An act is not even asked while one of its ``needs`` is not met, and one that is ``always`` open
     when they are is never asked.
     """
@@ -40,15 +41,10 @@ class Act:
         self.size = 1
         for part in parts:
             self.size *= part.size
-        self.leg: Leg | None = None
+        self.is_step = False
         self.first = -1
         self.always = always
         self.needs: list[Need] = []
-
-    @property
-    def is_step(self) -> bool:
-        """Does it move a piece one step of a journey?"""
-        return self.leg is not None
 
     def split(self, arg: int) -> tuple[int, ...]:
         """The values of its parts in an argument."""

@@ -1,7 +1,6 @@
 """What an act must be told: the parts of its argument."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 
 class Part:
@@ -19,11 +18,3 @@ class Part:
         self.joint = joint
         self.size = len(self.words)
         assert self.size == len(set(self.words)) == len(set(self.values)), f"{of}: {self.words} for {self.values}"
-
-
-@dataclass(frozen=True)
-class Leg:
-    """A step of a journey: which part of the act is the piece that travels, and which the place it gets to."""
-
-    piece: int
-    place: int

@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from kogge.engine.act import Act
 from kogge.engine.acts import raise_failure
 from kogge.engine.chance import Moves
-from kogge.engine.parts import Leg, Part
+from kogge.engine.parts import Part
 from kogge.engine.rules import Rules
 from kogge.engine.state import OVER, State
 from kogge.engine.tables import NONE, Notes, Row
@@ -30,7 +30,7 @@ class Travel(Act):
 
     def __init__(self, name: str, piece: Part, place: Part, trail: Sequence[str] = ()) -> None:
         super().__init__(name, piece, place)
-        self.leg = Leg(piece=0, place=1)
+        self.is_step = True
         self.pieces = piece.size
         self.places = place.size
         self.trail: Sequence[str] = trail
