@@ -38,6 +38,7 @@ PLAIN = [  # known to the rules, not compiled
     "kogge.engine.layout",
     "kogge.engine.parts",
     "kogge.engine.tidings",
+    "kogge.engine.together",
     "kogge.modules.events",
     "kogge.modules.facts",
     "kogge.games.isles.events",

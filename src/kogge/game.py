@@ -246,6 +246,7 @@ class Game:
         way: list[int] = []
         for single in singles:
             if has_ended(self.rules, trial, way, single):
+                way = []
                 continue
             if mine and not mine(trial):
                 said = quoted(single.strip())

@@ -1,5 +1,8 @@
 """The JSON Schema of a view, made from what the fields of a game say of themselves."""
 
+from collections.abc import Mapping
+from types import MappingProxyType
+
 from kogge.engine.layout import PUBLIC, WORKING, Field
 from kogge.engine.rules import Rules
 from kogge.engine.state import CHANCE
@@ -9,6 +12,7 @@ from kogge.games import catalogue
 DRAFT = "https://json-schema.org/draft/2020-12/schema"
 
 Schema = dict[str, object]
+NOTHING: Mapping[str, object] = MappingProxyType({})
 
 
 def view_schema(scenario: str, **choices: object) -> Schema:
@@ -20,6 +24,7 @@ def view_schema(scenario: str, **choices: object) -> Schema:
 def schema(rules: Rules) -> Schema:
     """The schema of every view of a game: to any seat or to a spectator, at any time."""
     shown = [field for field in rules.layout.fields.values() if field.seen_by != WORKING]
+    seat = number(0, rules.players - 1)
     return {
         "$schema": DRAFT,
         "title": "A view of a game",
@@ -31,23 +36,32 @@ def schema(rules: Rules) -> Schema:
                     "description": "the seat whose decision it is; -1: chance",
                     **number(CHANCE, rules.players - 1),
                 },
-                "turn_of": {"description": "the seat whose turn it is", **number(0, rules.players - 1)},
+                "turn_of": {"description": "the seat whose turn it is", **seat},
+                "waiting": {"description": "the seats for whose decision the game waits", **listed(seat)},
+                "given": {"description": "what was given and is not due yet", **listed(given(seat))},
                 "fields": closed({field.name: of_field(field) for field in shown}),
-                "legal": {
-                    "description": "what the seat may do now, if it is to act",
-                    "type": "array",
-                    "items": {"type": "string"},
-                },
-            }
+                "legal": {"description": "what the seat may do now", **listed(TEXT)},
+            },
+            {"choices": {"description": "the same with parts and prices, if they were asked for", **listed(CHOICE)}},
         ),
     }
 
 
-def closed(properties: dict[str, object]) -> Schema:
-    """An object that has all of these properties and no others."""
+def given(seat: Schema) -> Schema:
+    """What is held of a seat's decision; its text is null where it is a secret."""
+    return closed({"seat": seat, "done": {"type": "boolean"}, "text": {"type": ["string", "null"]}})
+
+
+def listed(of: Schema) -> Schema:
+    """Any number of these."""
+    return {"type": "array", "items": of}
+
+
+def closed(properties: dict[str, object], optional: Mapping[str, object] = NOTHING) -> Schema:
+    """An object that has all of these properties, may have the optional ones, and has no others."""
     return {
         "type": "object",
-        "properties": properties,
+        "properties": properties | dict(optional),
         "required": list(properties),
         "additionalProperties": False,
     }
@@ -72,3 +86,17 @@ def of_field(field: Field) -> Schema:
 def rows(n: int, of: Schema) -> Schema:
     """So many of these."""
     return {"type": "array", "minItems": n, "maxItems": n, "items": of}
+
+
+TEXT: Schema = {"type": "string"}
+COUNT: Schema = {"type": "integer", "minimum": 0}
+PART = closed({"of": TEXT, "value": {"type": "integer"}, "name": TEXT})
+CHOICE = closed(
+    {
+        "act": TEXT,
+        "parts": listed(PART),
+        "price": {"type": "object", "additionalProperties": COUNT},
+        "text": {"description": "what to play", **TEXT},
+        "steps": {"description": "all actions that it takes, several for a journey", **listed(TEXT)},
+    }
+)

@@ -6,12 +6,13 @@ import pytest
 
 import kogge
 from kogge.modules.resources import WOOL
+from tests.api.matters import offered, seven
 from tests.support.europe import BLUE as LANDLORD
 from tests.support.europe import RED as MERCHANT
 from tests.support.europe import at, europe
 from tests.support.isles import BLUE as SAILOR
 from tests.support.isles import isles
-from tests.support.position import ORANGE, RED, WHITE, position, roll
+from tests.support.position import BLUE, ORANGE, RED, WHITE, position, roll
 
 RICH = "4 wood 4 brick 4 wool 4 grain 4 ore"
 
@@ -137,3 +138,21 @@ def test_choices_are_in_the_dictionary_if_they_are_asked_for() -> None:
     assert whole == {**plain, "choices": [choice.to_dict() for choice in view.choices()]}
     assert json.loads(json.dumps(whole)) == whole
     assert game.view(RED).to_dict(choices=True)["choices"] == []
+
+
+def test_each_who_may_decide_at_once_has_choices() -> None:
+    game = seven()
+    hands = {ORANGE: ("wool", "ore"), BLUE: ("wood", "ore"), WHITE: ("brick", "grain")}
+    assert game.waiting() == list(hands)
+    for seat, resources in hands.items():
+        prices = {choice.text: choice.price for choice in game.view(seat).choices()}
+        assert prices == {f"discard {resource}": {resource: 1} for resource in resources}
+
+
+def test_a_proposer_who_need_not_wait_sees_the_price_of_a_deal() -> None:
+    game = offered()
+    game.give(WHITE, "accept")
+    assert {choice.text: dict(choice.price) for choice in game.view(ORANGE).choices()} == {
+        "withdraw": {},
+        "deal 3": {"wool": 1},
+    }

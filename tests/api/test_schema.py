@@ -6,7 +6,9 @@ import pytest
 from jsonschema import Draft202012Validator  # type: ignore[import-untyped]
 
 import kogge
+from tests.api.matters import seven
 from tests.laws.spread import Setting, settings
+from tests.support.position import WHITE
 
 MOMENTS = (0, 40, 600)  # actions after which a game is looked at
 
@@ -23,7 +25,10 @@ def test_every_view_is_as_the_schema_says(setting: Setting) -> None:
     for actions in MOMENTS:
         game.play_out(limit=actions - len(game))
         for seat in (*range(game.players), None):
-            assert [error.message for error in valid.iter_errors(game.view(seat).to_dict())] == []
+            shown = game.view(seat).to_dict(choices=True)
+            assert [error.message for error in valid.iter_errors(shown)] == []
+            del shown["choices"]
+            assert valid.is_valid(shown)
 
 
 def test_the_schema_of_a_scenario_is_known_without_a_game() -> None:
@@ -48,6 +53,19 @@ def test_the_schema_refuses_what_no_view_has(scenario: str) -> None:
         assert not valid.is_valid(view), f"{name} can lack a row"
         del fields[name]
         assert not valid.is_valid(view), f"{name} can be left out"
+
+
+def test_what_was_given_ahead_is_as_the_schema_says() -> None:
+    game = seven()
+    game.give(WHITE, "discard 2 brick 2 grain")
+    valid = validator(game.view_schema())
+    for seat in range(game.players):
+        shown: Any = game.view(seat).to_dict()
+        assert valid.is_valid(shown)
+        assert WHITE not in shown["waiting"]
+        [given] = shown["given"]
+        del given["done"]
+        assert not valid.is_valid(shown)
 
 
 def test_only_secrets_can_be_null() -> None:

@@ -1,5 +1,7 @@
 """What a seven costs those with many cards."""
 
+from functools import partial
+
 from kogge.engine.act import Act, Step
 from kogge.engine.chance import Moves
 from kogge.engine.fields import SEAT, up_to
@@ -27,7 +29,7 @@ class Discards:
             "discards_due", per=SEAT, holds=up_to(purse.cards // 2), meaning="cards still to be given back"
         )
         self.discard = layout.step("discard")
-        layout.decide(Together(self.discard, self.owing, secret=True), self.discard)
+        layout.decide(Together(self.discard, partial(owing, self), secret=True), self.discard)
         layout.tell(Count("hand_limit", limit))
 
     def begin(self, s: State) -> None:
@@ -39,10 +41,6 @@ class Discards:
                 s.at[self.due + p] = size // 2
         self.next(s)
 
-    def owing(self, s: State) -> list[int]:
-        """Who owes cards, in seat order: all choose at once, and nobody needs to know what others give up."""
-        return [p for p in range(self.players) if s[self.due + p]]
-
     def next(self, s: State) -> None:
         """The next in seat order who owes cards, or on with the turn."""
         for p in range(self.players):
@@ -52,6 +50,11 @@ class Discards:
                 return
         s.to_act = s.turn_of
         s.step = self.then.id
+
+
+def owing(discards: Discards, s: State) -> list[int]:
+    """Who owes cards, in seat order: all choose at once, and nobody needs to know what others give up."""
+    return [p for p in range(discards.players) if s[discards.due + p]]
 
 
 class Discard(Act):

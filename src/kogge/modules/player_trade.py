@@ -6,6 +6,8 @@ the active player closes one of the deals or withdraws. While the table is open 
 change hands but by the deal itself, so whoever could pay when agreeing still can. (B-77)
 """
 
+from functools import partial
+
 from kogge.engine.act import Act
 from kogge.engine.chance import Moves
 from kogge.engine.fields import COUNT, SEAT, Axis, one, up_to
@@ -31,7 +33,6 @@ class Bargain:
     """What lies on the table: each player's own proposal, and how each has answered."""
 
     def __init__(self, layout: Layout, purse: Purse, turn: Turn, bank: int, coins: int = NO_COINS) -> None:
-        self.layout = layout
         self.purse = purse
         self.turn = turn
         self.players: int = layout.players
@@ -48,10 +49,6 @@ class Bargain:
         self.compose = layout.step("compose_offer")
         self.reply = layout.step("answer_offer")
         self.close = layout.step("close_deal")
-
-    def owing(self, s: State) -> list[int]:
-        """Who has not answered yet, to the left of the active player; nobody while the offer itself is composed."""
-        return [(s.to_act + k) % self.players for k in range((s.turn_of - s.to_act) % self.players)]
 
     def owned(self, s: State, p: int, r: int) -> int:
         """How many cards of a resource, or how much gold, has ``p``?"""
@@ -315,12 +312,19 @@ class Deal(Act):
         self.bargain.end(s)
 
 
-def bargaining(bargain: Bargain) -> list[Act]:
+def owing(bargain: Bargain, s: State) -> list[int]:
+    """Who has not answered yet, to the left of the active player; nobody while the offer itself is composed."""
+    return [(s.to_act + k) % bargain.players for k in range((s.turn_of - s.to_act) % bargain.players)]
+
+
+def bargaining(layout: Layout, purse: Purse, turn: Turn, bank: int, coins: int = NO_COINS) -> list[Act]:
     """The acts that open a trade; those that go on with it are put at its own steps."""
+    bargain = Bargain(layout, purse, turn, bank, coins)
     withdraw, decline = Withdraw(bargain), Decline(bargain)
     bargain.compose.offers([withdraw, Offer(bargain), Ask(bargain), Propose(bargain)])
     bargain.reply.offers([decline, Accept(bargain), Counter(bargain)])
     bargain.close.offers([withdraw, Deal(bargain)])
     close = Close(bargain.close, silence=(withdraw, decline))
-    bargain.layout.decide(Together(bargain.reply, bargain.owing, close=close), bargain.reply, bargain.compose)
+    answers = Together(bargain.reply, partial(owing, bargain), close=close)
+    layout.decide(answers, bargain.reply, bargain.compose)
     return [OpenTrade(bargain), CallForOffers(bargain)]

@@ -24,7 +24,7 @@ from kogge.modules.founding import Founding, FoundRoad, FoundSettlement, Opening
 from kogge.modules.knights import LargestArmy, PlayKnight
 from kogge.modules.longest_route import LongestRoute
 from kogge.modules.pieces import Pieces
-from kogge.modules.player_trade import Bargain, bargaining
+from kogge.modules.player_trade import bargaining
 from kogge.modules.progress import (
     DeclineFreeRoad,
     FreeRoads,
@@ -138,7 +138,7 @@ class BaseGame:
         """The dialogue between players, if the game is played with it.  (B-70 to B-72)"""
         if not self.options.trade:
             return []
-        return bargaining(Bargain(self.layout, self.purse, self.turn, BANK))
+        return bargaining(self.layout, self.purse, self.turn, BANK)
 
     def ready_board(self, board: Board) -> State:
         """Everything is laid out already; the players only roll for the start.  (B-11)"""

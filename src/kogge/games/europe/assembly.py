@@ -55,7 +55,7 @@ from kogge.modules.discards import Discard, Discards
 from kogge.modules.facts import Count
 from kogge.modules.founding import Opening, StartingCards, StartingRoll
 from kogge.modules.gold import EQUAL_CARDS, BuyResource, CompensatedDice, Compensation, Gold, SellResource
-from kogge.modules.player_trade import Bargain, bargaining
+from kogge.modules.player_trade import bargaining
 from kogge.modules.progress import Gifts, PlayDiscovery, PlayMonopoly, TakeCard
 from kogge.modules.purse import Purse
 from kogge.modules.resources import KINDS
@@ -205,7 +205,7 @@ class Europe:
         ]
         if not self.options.trade:
             return bank
-        return [*bank, *bargaining(Bargain(self.layout, self.purse, self.turn, BANK, self.gold.coins))]
+        return [*bank, *bargaining(self.layout, self.purse, self.turn, BANK, self.gold.coins)]
 
     def neutral_kontors(self) -> int:
         """With three players kontors of the fourth colour stand there too.  (M-10, M-13)"""

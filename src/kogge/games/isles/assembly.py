@@ -35,7 +35,7 @@ from kogge.modules.facts import Places
 from kogge.modules.founding import Opening, StartingCards, StartingRoll
 from kogge.modules.gold import EQUAL_CARDS, BuyResource, CompensatedDice, Compensation, Gold, SellResource
 from kogge.modules.pieces import Pieces
-from kogge.modules.player_trade import Bargain, bargaining
+from kogge.modules.player_trade import bargaining
 from kogge.modules.purse import Purse
 from kogge.modules.resources import RESOURCES
 from kogge.modules.score import Score, Victory
@@ -169,7 +169,7 @@ class Isles:
         """The dialogue between players, if the game is played with it; gold is traded too.  (E-26)"""
         if not self.options.trade:
             return []
-        return bargaining(Bargain(self.layout, self.purse, self.turn, BANK, self.gold.coins))
+        return bargaining(self.layout, self.purse, self.turn, BANK, self.gold.coins)
 
     def rules(self) -> Rules:
         self.take_turns()
