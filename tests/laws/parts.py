@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 
 import kogge
 from kogge.choices import choices
+from kogge.decisions import Decisions
 from kogge.engine.chart import LANGUAGES
 from kogge.engine.state import State
 from kogge.games.events import KINDS
@@ -64,31 +65,33 @@ def check_choices_told(game: kogge.Game) -> None:
     for seat in [None, *range(game.players)]:
         view = game.view(seat)
         told = view.choices()
-        if seat != game.to_act or game.is_over:
+        if seat not in game.may_act():
             assert told == [], f"seat {seat} is told what another may do"
             continue
-        assert [choice.action for choice in told if len(choice.steps) == 1] == game.legal(), "not all that is legal"
-        assert told == choices(game.rules, game.state, game.legal()), "what is told depends on a secret"
+        s = Decisions(game.rules, game.state, game.held).own(seat)
+        legal = game.rules.actions(s)
+        assert [choice.action for choice in told if len(choice.steps) == 1] == legal, "not all that is legal"
+        assert told == choices(game.rules, s, legal), "what is told depends on a secret"
         shown = view.to_dict(choices=True)
         assert json.loads(json.dumps(shown)) == shown, "what is shown is no JSON"
         assert shown["choices"] == [choice.to_dict() for choice in told]
         for choice in told:
-            check_choice(game, choice)
+            check_choice(game, s, choice)
 
 
-def check_choice(game: kogge.Game, choice: kogge.Choice) -> None:
+def check_choice(game: kogge.Game, s: State, choice: kogge.Choice) -> None:
     """It can be played, and its price is what its seat then gives."""
     assert choice.parts == game.parts(choice.action), f"{choice} names other things than its action"
     actions = [game.action(step) for step in choice.steps]
     assert actions[-1] == choice.action, f"{choice} does not end with its action"
-    after, gained = game.state.copy(), dict[str, int]()
+    after, gained = s.copy(), dict[str, int]()
     after.listen()
     for action in actions:
         assert action in game.rules.actions(after), f"{choice} can't be done"
         game.rules.play(after, action)
-        for good, n in flown_to(game, after, game.to_act):
+        for good, n in flown_to(game, after, s.to_act):
             gained[good] = gained.get(good, 0) + n
-    before, now = held(game, game.state), held(game, after)
+    before, now = held(game, s, s.to_act), held(game, after, s.to_act)
     for good in before:
         less = before[good] - now[good]
         told = choice.price.get(good, 0)
@@ -101,7 +104,7 @@ def check_choice(game: kogge.Game, choice: kogge.Choice) -> None:
 
 def flown_to(game: kogge.Game, s: State, seat: int) -> Iterator[tuple[str, int]]:
     """What has come to a seat since this was asked last, by good."""
-    names = list(held(game, s))
+    names = list(held(game, s, seat))
     for number, *values in s.told():
         kind = KINDS[number]
         slots = dict(zip([slot.name for slot in kind.slots], values, strict=False))
@@ -109,13 +112,13 @@ def flown_to(game: kogge.Game, s: State, seat: int) -> Iterator[tuple[str, int]]
             yield names[slots["good"]], slots["n"]
 
 
-def held(game: kogge.Game, s: State) -> dict[str, int]:
-    """The cards and the gold of the seat to act, by name."""
+def held(game: kogge.Game, s: State, seat: int) -> dict[str, int]:
+    """The cards and the gold of a seat, by name."""
     found: dict[str, int] = {}
     for name in GOODS:
         field = game.rules.layout.fields.get(name)
         if field is not None:
-            start = field.start + game.to_act * field.cols
+            start = field.start + seat * field.cols
             words = field.columns
             found.update(zip(words, s.cells(start, start + field.cols), strict=True))
     return found

@@ -56,7 +56,7 @@ def test_one_name_means_one_thing() -> None:
     told: dict[str, tuple[object, ...]] = {}
     for _, field in all_fields():
         of = field.holds.axis.of if field.holds.axis else ""
-        what = (*(axis.of for axis in field.per), of, field.low, field.seen_by)
+        what = (*(axis.of for axis in field.per), of, field.low < 0, field.seen_by)
         if field.name not in PER_GAME:
             assert told.setdefault(field.name, what) == what, field.name
 

@@ -58,6 +58,7 @@ def put(game: kogge.Game, s: State, name: str, values: Sequence[int]) -> None:
 def enriched(game: kogge.Game, s: State) -> None:
     put(game, s, "hand", [RICH] * 5 * game.players)
     put(game, s, "hand_size", [5 * RICH] * game.players)
+    put(game, s, "bank", [0] * 5)  # whoever gets rich again and again would pay it more than it can hold
 
 
 def played(game: kogge.Game, s: State, acts: set[str], luck: kogge.Random) -> Iterator[tuple[State, str, State]]:

@@ -72,7 +72,7 @@ def test_everyone_sees_whose_decision_it_is() -> None:
     game.play("call_for_offers")
     for seat in EVERYONE:
         view = game.view(seat)
-        assert (view.step, view.turn_of, view.to_act) == ("answer_offer", ORANGE, RED)
+        assert (view.step, view.turn_of, view.waiting) == ("answer_offer", ORANGE, [RED, BLUE, WHITE])
 
 
 @pytest.mark.rule("B-90")
