@@ -71,7 +71,7 @@ class Production(Watcher):
     def harvest(self, s: State, total: int) -> None:
         """Count what the bank needs of each resource, pay, and forget the count."""
         if s.heard:
-            self.tell_idle(s, total)
+            self.tell_roll(s, total)
         cards = 0
         h = s.at[self.terrain.rolled + total]
         while h != NO_HEX:
@@ -93,8 +93,9 @@ class Production(Watcher):
             self.run_short(s, total, r)
         elif s.at[self.needed + r]:
             s.at[self.needed + r] -= s.at[self.whole + h]
+            yields = self.yields + h * self.players
             for p in range(self.players):
-                self.purse.gain(s, p, r, self.yields_to(s, p, h))
+                self.purse.gain(s, p, r, s.at[yields + p])
             if s.heard:
                 self.tell_yields(s, PRODUCED, h, r)
 
@@ -107,8 +108,9 @@ class Production(Watcher):
                 self.purse.gain(s, p, r, s.at[self.purse.bank + r])
         s.at[self.needed + r] = 0
 
-    def tell_idle(self, s: State, total: int) -> None:
-        """What the hexes of the roll that are kept from yielding would have brought."""
+    def tell_roll(self, s: State, total: int) -> None:
+        """The roll, and what its hexes that are kept from yielding would have brought."""
+        s.tell(ROLLED, s.turn_of, total)
         h = s.at[self.terrain.rolled + total]
         while h != NO_HEX:
             if self.is_idle(s, h):
@@ -185,8 +187,8 @@ class Dice(TwoDice):
     def apply(self, s: State, total: int) -> None:
         s.to_act = s.turn_of
         s.step = self.after.id
-        s.tell(ROLLED, s.turn_of, total)
         if total == SEVEN:
+            s.tell(ROLLED, s.turn_of, SEVEN)
             self.discards.begin(s)
         else:
             self.yield_cards(s, total)
