@@ -10,7 +10,9 @@ from typing import Annotated
 
 import typer
 
+from kogge.cli.asking import WHICH_GAME, AsJson, Board, Colors, OptionPairs, Phases, Players, ScenarioName
 from kogge.cli.sentences import Sentences, examples
+from kogge.cli.study import study
 from kogge.games.refusal import Refused
 
 MOST = 10**12  # games of a series
@@ -27,28 +29,6 @@ app = typer.Typer(
         ("kogge COMMAND --help", "more examples"),
     ),
 )
-
-# What several commands ask for
-
-WHICH_GAME = "A record by its file (one whose name is a number as ./7), or a kept game by its number, or last."
-ScenarioName = Annotated[str, typer.Argument(metavar="SCENARIO", help="What is played; 'kogge games' lists all.")]
-OptionPairs = Annotated[
-    list[str] | None,
-    typer.Option("--option", "-o", metavar="NAME=VALUE", help="An option of the scenario; may be given several times."),
-]
-Players = Annotated[str | None, typer.Option(metavar="N", help="How many play; short for --option players=N.")]
-Colors = Annotated[
-    str | None,
-    typer.Option(metavar="NAMES", help="Who plays, in seat order, as blue,white; short for -o colors=NAMES."),
-]
-Board = Annotated[
-    str | None,
-    typer.Option(
-        metavar="NAME", help="Which board, by name or file; short for --option board=NAME. 'kogge games' lists."
-    ),
-]
-Phases = Annotated[str | None, typer.Option(metavar="NAME", help="Short for --option phases=NAME.")]
-AsJson = Annotated[bool, typer.Option("--json", metavar="", help="Print JSON, for programs.")]
 
 
 def version(wanted: bool) -> None:
@@ -84,31 +64,6 @@ def games(json: AsJson = False) -> None:
     from kogge.cli.games import as_json, show
 
     print(as_json()) if json else show(Console())
-
-
-@app.command(
-    epilog=examples(
-        ("kogge facts base", "prices, supplies and rates of the base game"),
-        ("kogge facts europe --players 3", "with three players"),
-        ("kogge facts spices --json", "everything, for a program"),
-    )
-)
-def facts(
-    scenario: ScenarioName,
-    players: Players = None,
-    board: Board = None,
-    option: OptionPairs = None,
-    json: AsJson = False,
-) -> None:
-    """List what never changes in a game: prices, supplies, rates, places."""
-    from rich.console import Console
-
-    from kogge.cli.facts import as_json, show
-    from kogge.cli.scenario_options import chosen
-
-    shortcuts = {"players": players, "board": board}
-    found, options = chosen(scenario, option or [], shortcuts)
-    print(as_json(found, options)) if json else show(Console(), found, options)
 
 
 @app.command(
@@ -301,132 +256,7 @@ def replay(
         replay_in_terminal(found, console, typed)
 
 
-@app.command(
-    epilog=examples(
-        ("kogge fields base", "what a bot sees in a base game"),
-        ("kogge fields fish --players 3", "with other options"),
-        ("kogge fields europe --json", "the JSON Schema of a view"),
-    )
-)
-def fields(
-    scenario: ScenarioName = "base",
-    players: Players = None,
-    option: OptionPairs = None,
-    json: AsJson = False,
-) -> None:
-    """List the fields of a game: what they have rows and columns for, what they hold, who sees them."""
-    from rich.console import Console
-
-    from kogge.cli.fields import as_json, show
-    from kogge.cli.scenario_options import chosen
-
-    found, options = chosen(scenario, option or [], {"players": players})
-    print(as_json(found.rules(options))) if json else show(found.rules(options), Console())
-
-
-@app.command(
-    epilog=examples(
-        ("kogge stats", "the last game that was played; 'kogge stats 2' counts game 2"),
-        ("kogge stats evening.record", "a game from a file"),
-        ("kogge stats last --json", "the same for a program"),
-    )
-)
-def stats(
-    game: Annotated[str, typer.Argument(metavar="GAME", help=WHICH_GAME)] = "last",
-    json: AsJson = False,
-) -> None:
-    """Count what happened in a game: rolls, goods, points.
-
-    What was hidden is counted as unknown until the game is over.
-    """
-    from kogge.cli.stats import stats
-
-    stats(game, json)
-
-
-@app.command(
-    epilog=examples(
-        ("kogge bench", "all scenarios, with four players"),
-        ("kogge bench base --players 2 --seconds 0.5", "one of them with two players, in a hurry"),
-        ("kogge bench europe --board mine.toml", "a board of your own"),
-        ("kogge bench --json", "the same for a program"),
-    )
-)
-def bench(
-    scenarios: Annotated[
-        list[str] | None, typer.Argument(metavar="SCENARIO", help="What is measured; all if not said.")
-    ] = None,
-    players: Annotated[
-        int | None, typer.Option(metavar="N", min=1, help="How many play; 4 where so many can.", show_default=False)
-    ] = None,
-    board: Board = None,
-    seconds: Annotated[
-        float, typer.Option(metavar="S", min=0.01, help="About how long each figure is measured.")
-    ] = 2.0,
-    threads: Annotated[
-        bool, typer.Option("--threads/--no-threads", metavar="", help="Also measure two threads against one.")
-    ] = True,
-    json: AsJson = False,
-) -> None:
-    """Measure the engine: random games, copies, journeys, going back, two threads.
-
-    Games are played by chance, on random boards, without and with trade between players.
-
-    Games and actions are counted per second of CPU time: medians of several rounds, with their spread.
-    """
-    from kogge.cli.bench import bench
-
-    bench(scenarios or [], players, board, seconds, threads, json)
-
-
-boards = typer.Typer(rich_markup_mode="rich")
-app.add_typer(boards, name="board")
-
-
-@boards.callback(
-    invoke_without_command=True,
-    epilog=examples(
-        ("kogge board show europe > mine.toml", "begin with ours, and put in what your box has"),
-        ("kogge board check mine.toml", "is it right?"),
-        ("kogge play europe --board mine.toml", "then play on it"),
-    ),
-)
-def board(context: typer.Context) -> None:
-    """Print the boards of Merchants of Europe, and check your own."""
-    if context.invoked_subcommand is None:
-        print(context.get_help(), end="")
-
-
-@boards.command(
-    epilog=examples(
-        ("kogge board check mine.toml", "what the board has, or what is wrong with it"),
-        ("kogge board check mine.toml --json", "the same for a program"),
-    )
-)
-def check(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="The file of a board.")], json: AsJson = False
-) -> int:
-    """Say what a board has, or why its file is none (exit code 1)."""
-    from kogge.cli.board import check
-
-    return check(file, json)
-
-
-@boards.command(
-    epilog=examples(
-        ("kogge board show europe-short", "read it"),
-        ("kogge board show europe > mine.toml", "begin your own file with it"),
-    )
-)
-def show(
-    name: Annotated[
-        str, typer.Argument(metavar="NAME", help="A board that comes with the game: europe, europe-short.")
-    ],
-) -> None:
-    """Print the file of a board that comes with the game."""
-    from kogge.games.europe.board import file_of
-
-    print(file_of(name), end="")
+app.add_typer(study)
 
 
 def main() -> None:
