@@ -58,5 +58,5 @@ class RouteTolls(Watcher):
             s.at[self.paid + i * self.players + p] = 0
 
     def turn_ended(self, s: State, p: int) -> None:
-        for i in range(CARAVANS):
-            self.forget(s, i)
+        for k in range(CARAVANS * self.players):
+            s.at[self.paid + k] = 0
