@@ -168,7 +168,7 @@ class Atlas:
         value = event[name]
         places = {"hex": self.hex, "intersection": self.intersection, "path": self.path, "hold": self.hold}
         if of == "seat":
-            return self.seat(value)
+            return self.seat(value, "object" if name == "other" else "")
         if of in ("count", "number", "face"):
             return value or 0
         if value is None:

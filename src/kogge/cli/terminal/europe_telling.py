@@ -61,7 +61,7 @@ def tolls(page: Page) -> Part:
     """What was paid to whom."""
     total = Sum({})
     for event in page.of("toll_paid"):
-        whom = (("object", page.atlas.person(event["other"])), ("other", page.atlas.seat(event["other"])))
+        whom = (("object", page.atlas.person(event["other"])), ("other", page.atlas.seat(event["other"], "object")))
         total = total.joined(Sum({(event.kind, whom): event.known("n")}))
     return total
 

@@ -67,7 +67,7 @@ def consolations(page: Page) -> Iterator[str]:
         alike = [event for event in found if event["n"] == n]
         names = page.atlas.texts.listed([page.atlas.seat(event.seat) for event in alike])
         goods = page.atlas.goods(alike[0]).said(page.atlas.texts)
-        yield page.atlas.texts.say("consoled", good=goods, seat=names)
+        yield page.atlas.texts.say("consoled", good=goods, seat=names, seat_count=len(alike))
 
 
 ROLL_TELLERS: dict[str, Teller] = {"rolled_to_start": rolled_to_start, "rolled": rolled}

@@ -82,7 +82,8 @@ class Story:
         subject = "many" if len(seats) > 1 else self.names.person(seats[0])
         done = self.texts.listed([clause.said(self.texts, subject) for clause in run.clauses], "list-comma")
         who = " ".join(NAME.sub(f"{OPEN}\\1 \\2 {CLOSE}", self.names.seat(seat, "first")) for seat in seats)
-        return self.painted(self.texts.say("sentence", who=who, done=done))
+        person = "you" if self.names.reader in seats else "one"
+        return self.painted(self.texts.say("sentence", who=who, done=done, subject=subject, person=person))
 
     def painted(self, text: str) -> Text:
         """A text in which the names of seats look like their pieces."""

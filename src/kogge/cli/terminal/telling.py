@@ -109,7 +109,7 @@ def traded(page: Page, event: Event) -> Iterator[Clause]:
     given = page.atlas.goods(*(one for one in found if one.seat == dealer))
     got = page.atlas.goods(*(one for one in found if one.seat != dealer))
     partner = event["other"] if event.seat == dealer else event.seat
-    whom: dict[str, Part] = {"other": page.atlas.seat(partner), "object": page.atlas.person(partner)}
+    whom: dict[str, Part] = {"other": page.atlas.seat(partner, "object"), "object": page.atlas.person(partner)}
     yield Clause(dealer, "traded", {"given": given, "got": got, **whom})
 
 

@@ -6,6 +6,7 @@
 #   $subject   whose doing it was: you (who reads it), one (somebody else), many (several who did the same)
 #   $object    the other seat that is concerned, $other: you or one
 #
+# The message that begins a sentence knows $subject too, and $person: you, if the reader is among those who did it.
 # A message that ends with a period is a sentence of its own; there $seat is named, and $person is you or one.
 # Of a list the number of its entries is known: $good and $good_count.
 

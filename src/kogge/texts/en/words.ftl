@@ -7,9 +7,10 @@ list-and = { $first } and { $next }
 list-comma = { $first }, { $next }
 list-semicolon = { $first }; { $next }
 
-# Seats. A sentence that begins with the one who reads it begins with the variant "first".
+# Seats. A sentence that begins with the one who reads it begins with the variant "first"; "object" is $other.
 you = you
     .first = You
+    .object = you
 color-blue = blue
 color-orange = orange
 color-red = red
