@@ -7,6 +7,7 @@
 #   $object    the other seat that is concerned, $other: you or one
 #
 # A message that ends with a period is a sentence of its own; there $seat is named, and $person is you or one.
+# Whoever gets something is $seat, and $whom after a preposition.
 # Of a list the number of its entries is known: $good and $good_count.
 
 sentence = { $who } { $done }.

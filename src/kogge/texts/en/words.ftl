@@ -7,9 +7,11 @@ list-and = { $first } and { $next }
 list-comma = { $first }, { $next }
 list-semicolon = { $first }; { $next }
 
-# Seats. A sentence that begins with the one who reads it begins with the variant "first".
+# Seats. A sentence that begins with the one who reads it begins with the variant "first";
+# "whom" is for whom something is, after a preposition.
 you = you
     .first = You
+    .whom = you
 color-blue = blue
 color-orange = orange
 color-red = red
