@@ -2,11 +2,12 @@
 
 import kogge
 from kogge.cli.terminal.story import Story
+from kogge.texts import ENGLISH
 from kogge.views import View
 
 
-def told(game: kogge.Game, seat: int | None) -> list[str]:
+def told(game: kogge.Game, seat: int | None, language: str = ENGLISH) -> list[str]:
     """The sentences that a seat gets to read."""
-    story = Story(View(game.rules, game.beginning, seat), game.colors)
+    story = Story(View(game.rules, game.beginning, seat), game.colors, language)
     story.hear(game.events(seat), len(game))
     return [line.plain.strip() for line in story.lines()]

@@ -22,6 +22,7 @@ from kogge.games.refusal import Refused
 from kogge.modules.events import AWARDS
 from kogge.modules.terrain import TERRAINS
 from kogge.views import View
+from tests.cli import storyteller
 from tests.support.position import BLUE, ORANGE, RED, position
 
 WHO = {"subject", "object", "person"}  # told to every message
@@ -29,6 +30,8 @@ ADDED = {  # what a teller takes from other events of the same action, or from t
     "rolled_to_start": {"rolls"},
     "rolled": {"yields"},
     "kept_back": {"shares"},
+    "got_the_rest": {"whom"},
+    "consoled": {"whom"},
     "got": {"price"},
     "named": {"given"},
     "settled": {"ship"},
@@ -41,7 +44,7 @@ ADDED = {  # what a teller takes from other events of the same action, or from t
     "wind_caught": {"price"},
     "loaded": {"piece"},
     "goods_delivered": {"points"},
-    "connected": {"shares", "n"},
+    "connected": {"shares", "n", "whom"},
     "merchant_walked": {"price"},
     "caravan_drove": {"price", "tolls"},
 }
@@ -112,6 +115,17 @@ def test_every_language_has_the_same_messages(language: str) -> None:
     assert names(language) == names(texts.ENGLISH)
 
 
+@pytest.mark.parametrize("scenario", catalogue.names())
+def test_whole_games_are_told_in_every_language(scenario: str) -> None:
+    game = kogge.start(scenario, seed=5)
+    game.play_out(1500)
+    for language in LANGUAGES:
+        for seat in (None, 0, game.players - 1):
+            lines = storyteller.told(game, seat, language)
+            assert len(lines) > 100
+            assert not [line for line in lines if not line.endswith(".") or re.search(r"[{}\ue000-\uf8ff]", line)]
+
+
 def words() -> set[tuple[str, str]]:
     """All that the rules of all games name, by kind."""
     found = {("home", "city"), ("home", "harbour_settlement"), ("hold", "ship"), ("hold", "harbour")}
@@ -137,7 +151,7 @@ def test_everything_that_the_rules_name_has_a_name_and_nothing_else_has(language
 
 
 def test_a_language_without_texts_is_refused() -> None:
-    with pytest.raises(Refused, match="there are no texts in 'xx'; there are in en"):
+    with pytest.raises(Refused, match=f"there are no texts in 'xx'; there are in {', '.join(LANGUAGES)}"):
         texts.texts("xx")
 
 
