@@ -5,6 +5,7 @@ import re
 from pathlib import Path
 
 import pytest
+import typer
 from tools import event_table, fact_table, field_table
 from tools.field_table import ways_to_play
 
@@ -89,8 +90,7 @@ def test_every_page_is_in_the_index() -> None:
 
 def test_targets_and_commands_that_are_named_exist() -> None:
     targets = set(re.findall(r"^([a-z]+):", (ROOT / "Makefile").read_text("utf-8"), re.M))
-    commands = {command.callback.__name__ for command in app.registered_commands if command.callback}
-    commands |= {group.name for group in app.registered_groups if group.name}
+    commands = set(typer.main.get_group(app).commands)
     for page in PAGES:
         text = page.read_text("utf-8")
         assert set(re.findall(r"(?:^|`)make ([a-z]+)", text, re.M)) <= targets, name(page)

@@ -22,6 +22,7 @@ from kogge.games.refusal import Refused
 from kogge.modules.events import AWARDS
 from kogge.modules.terrain import TERRAINS
 from kogge.views import View
+from tests.cli import storyteller
 from tests.support.position import BLUE, ORANGE, RED, position
 
 WHO = {"subject", "object", "person"}  # told to every message
@@ -29,6 +30,8 @@ ADDED = {  # what a teller takes from other events of the same action, or from t
     "rolled_to_start": {"rolls"},
     "rolled": {"yields"},
     "kept_back": {"shares"},
+    "got_the_rest": {"whom"},
+    "consoled": {"whom"},
     "got": {"price"},
     "named": {"given"},
     "settled": {"ship"},
@@ -41,7 +44,7 @@ ADDED = {  # what a teller takes from other events of the same action, or from t
     "wind_caught": {"price"},
     "loaded": {"piece"},
     "goods_delivered": {"points"},
-    "connected": {"shares", "n"},
+    "connected": {"shares", "n", "whom"},
     "merchant_walked": {"price"},
     "caravan_drove": {"price", "tolls"},
 }
@@ -110,6 +113,17 @@ def test_every_language_has_the_same_messages(language: str) -> None:
         return {(one.id.name, *sorted(variant.id.name for variant in one.attributes)) for one in messages(language)}
 
     assert names(language) == names(texts.ENGLISH)
+
+
+@pytest.mark.parametrize("scenario", catalogue.names())
+def test_whole_games_are_told_in_every_language(scenario: str) -> None:
+    game = kogge.start(scenario, seed=5)
+    game.play_out(1500)
+    for language in LANGUAGES:
+        for seat in (None, 0, game.players - 1):
+            lines = storyteller.told(game, seat, language)
+            assert len(lines) > 100
+            assert not [line for line in lines if not line.endswith(".") or re.search(r"[{}\ue000-\uf8ff]", line)]
 
 
 def words() -> set[tuple[str, str]]:

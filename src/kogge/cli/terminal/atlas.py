@@ -159,6 +159,8 @@ class Atlas:
         slots = {slot.name: slot.of for slot in kinds()[event.kind].slots}
         chosen = wanted or [name for name in slots if name != "seat"]
         told = {name: self.part(event, name, slots[name]) for name in chosen}
+        if "seat" in told:
+            told["whom"] = self.seat(event.seat, "whom")
         if "other" in told:
             told["object"] = self.person(event["other"])
         return told

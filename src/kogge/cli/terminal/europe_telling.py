@@ -22,7 +22,8 @@ def delivered(page: Page, event: Event) -> Iterator[Clause]:
 
 def connected(page: Page, event: Event) -> Iterator[Clause]:
     """Who got how much because cities were joined; the line that was chosen between them is told with the rest."""
-    share = ("connected.share", (("seat", page.atlas.seat(event.seat)),))
+    names = (("seat", page.atlas.seat(event.seat)), ("whom", page.atlas.seat(event.seat, "whom")))
+    share = ("connected.share", names)
     builder = next((one.seat for one in page.of("route_laid")), page.atlas.turn_of)
     yield Clause(builder, "connected", {"shares": Sum({share: event.known("n")})})
 

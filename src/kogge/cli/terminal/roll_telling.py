@@ -36,7 +36,8 @@ def yields(page: Page) -> Iterator[str]:
 
 def share(page: Page, seat: int | None, goods: str) -> str:
     """What one seat gets of something in which others have their part: ``you 2 gold``."""
-    return page.atlas.texts.say("share", seat=page.atlas.seat(seat), goods=goods)
+    names = {"seat": page.atlas.seat(seat), "whom": page.atlas.seat(seat, "whom")}
+    return page.atlas.texts.say("share", goods=goods, **names)
 
 
 def shares(page: Page, found: Sequence[Event]) -> Several:
@@ -66,8 +67,9 @@ def consolations(page: Page) -> Iterator[str]:
     for n in sorted({event.known("n") for event in found}):
         alike = [event for event in found if event["n"] == n]
         names = page.atlas.texts.listed([page.atlas.seat(event.seat) for event in alike])
+        whom = page.atlas.texts.listed([page.atlas.seat(event.seat, "whom") for event in alike])
         goods = page.atlas.goods(alike[0]).said(page.atlas.texts)
-        yield page.atlas.texts.say("consoled", good=goods, seat=names, seat_count=len(alike))
+        yield page.atlas.texts.say("consoled", good=goods, seat=names, seat_count=len(alike), whom=whom)
 
 
 ROLL_TELLERS: dict[str, Teller] = {"rolled_to_start": rolled_to_start, "rolled": rolled}

@@ -14,6 +14,7 @@ list-semicolon = { $first }; { $next }
 you = du
     .first = Du
     .object = dir
+    .whom = dich
 color-blue = Blau
 color-orange = Orange
 color-red = Rot

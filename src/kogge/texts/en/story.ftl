@@ -8,6 +8,7 @@
 #
 # The message that begins a sentence knows $subject too, and $person: you, if the reader is among those who did it.
 # A message that ends with a period is a sentence of its own; there $seat is named, and $person is you or one.
+# Whoever gets something is $seat, and $whom after a preposition.
 # Of a list the number of its entries is known: $good and $good_count.
 
 sentence = { $who } { $done }.

@@ -7,10 +7,12 @@ list-and = { $first } and { $next }
 list-comma = { $first }, { $next }
 list-semicolon = { $first }; { $next }
 
-# Seats. A sentence that begins with the one who reads it begins with the variant "first"; "object" is $other.
+# Seats. A sentence that begins with the one who reads it begins with the variant "first"; "object" is $other,
+# and "whom" is for whom something is, after a preposition.
 you = you
     .first = You
     .object = you
+    .whom = you
 color-blue = blue
 color-orange = orange
 color-red = red
