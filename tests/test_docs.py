@@ -6,12 +6,13 @@ from pathlib import Path
 
 import pytest
 import typer
-from tools import event_table, fact_table, field_table
+from tools import event_table, fact_table, field_table, rule_table
 from tools.field_table import ways_to_play
 
 import kogge
 from kogge.cli.app import app
 from kogge.engine.layout import WORKING, Field
+from kogge.rulebook import rulebook
 from kogge.svg import draw
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -197,6 +198,12 @@ def test_the_page_on_events_lists_all_kinds() -> None:
 def test_the_page_on_facts_tells_those_of_all_games() -> None:
     text = fact_table.PAGE.read_text("utf-8")
     assert text == fact_table.page(text), "python tools/fact_table.py"
+
+
+@pytest.mark.parametrize("book", rule_table.PAGES)
+def test_the_pages_of_rules_say_what_the_messages_say(book: str) -> None:
+    text = rule_table.RULES.joinpath(rule_table.PAGES[book]).read_text("utf-8")
+    assert text == rule_table.page(rulebook(book), text), "python tools/rule_table.py"
 
 
 @pytest.mark.parametrize("record", sorted(DOCS.glob("*.record")), ids=name)

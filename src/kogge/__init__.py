@@ -35,6 +35,7 @@ from kogge.games.scenario import Options, Scenario
 from kogge.notation import Chosen
 from kogge.outcomes import Outcome
 from kogge.record import read_record
+from kogge.rulebook import Rule, rules
 from kogge.schema import view_schema
 from kogge.sitters import Sitter
 from kogge.views import Change, Played, View
@@ -55,6 +56,7 @@ __all__ = [
     "Played",
     "Random",
     "Refused",
+    "Rule",
     "Scenario",
     "SeatStatistics",
     "Sitter",
@@ -64,6 +66,7 @@ __all__ = [
     "event_kinds",
     "load",
     "read_record",
+    "rules",
     "scenarios",
     "start",
     "statistics",

@@ -14,7 +14,7 @@ from kogge.cli.app import app
 from kogge.cli.keeping import shelf
 from tests.cli.process import environment, run
 
-COMMANDS = ["games", "play", "simulate", "replay", "facts", "fields", "stats", "bench", "board"]
+COMMANDS = ["games", "play", "simulate", "replay", "rules", "facts", "fields", "stats", "bench", "board"]
 WRONG = [
     (["simulate", "bas"], "kogge: there is no scenario 'bas'; choose one of base"),
     (["simulate", "base", "-o", "colour=red"], "kogge: base has no option 'colour'; it has players, colors, board"),
@@ -33,6 +33,9 @@ WRONG = [
     (["simulate"], "kogge: Missing argument 'SCENARIO' (see 'kogge simulate --help')."),
     (["simulte", "base"], "kogge: No such command 'simulte'"),
     (["fields", "bas"], "kogge: there is no scenario 'bas'; choose one of base"),
+    (["rules", "bas"], "kogge: there is no scenario 'bas'; choose one of base"),
+    (["rules", "base", "zebra"], "kogge: no rule of base speaks of 'zebra'; try another word."),
+    (["rules", "base", "--language", "fr"], "kogge: there are no rules in 'fr'; there are in de, en, es."),
     (["facts", "bas"], "kogge: there is no scenario 'bas'; choose one of base"),
     (["facts", "base", "--players", "7"], "kogge: players must be one of 2, 3, 4, not 7."),
     (["bench", "bas"], "kogge: there is no scenario 'bas'; choose one of base"),

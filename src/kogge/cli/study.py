@@ -1,4 +1,4 @@
-"""Commands for whoever studies a game: its facts and fields, one game in figures, the speed of the rules, boards."""
+"""Commands for whoever studies a game: rules, facts, fields, one game in figures, the speed of the engine, boards."""
 
 from pathlib import Path
 from typing import Annotated
@@ -9,6 +9,31 @@ from kogge.cli.asking import WHICH_GAME, AsJson, Board, OptionPairs, Players, Sc
 from kogge.cli.sentences import examples
 
 study = typer.Typer()
+
+
+@study.command(
+    epilog=examples(
+        ("kogge rules base", "all rules of the base game"),
+        ("kogge rules base B-15", "one rule by its id"),
+        ("kogge rules fish pirate gold", "the rules that speak of both"),
+        ("kogge rules europe kontor --language de", "in German"),
+    )
+)
+def rules(
+    scenario: ScenarioName,
+    words: Annotated[
+        list[str] | None, typer.Argument(metavar="[WORDS]...", help="An id, or words that the rules must have.")
+    ] = None,
+    language: Annotated[str, typer.Option(metavar="NAME", help="In which language: en, es or de.")] = "en",
+    json: AsJson = False,
+) -> None:
+    """Read the rules of a game one by one, in our own words, or search them."""
+    from rich.console import Console
+
+    from kogge.cli.rules import as_json, found, show
+
+    chosen = found(scenario, words or [], language)
+    print(as_json(chosen, language)) if json else show(chosen, language, Console())
 
 
 @study.command(

@@ -93,6 +93,7 @@ class Scenario:
     summary: str
     options: type[Options]
     assemble: Callable[[Any], Rules]
+    rulebook: str = ""  # in which its rules are told one by one; scenarios may share it
 
     def choose(self, **choices: object) -> Options:
         """The options with these choices; all others keep their defaults.

@@ -202,4 +202,5 @@ BASE = Scenario(
     summary="Settle the island: the first to 10 points wins. For 3 or 4 (and, as a variant of ours, 2) players.",
     options=BaseOptions,
     assemble=lambda options: BaseGame(options).rules(),
+    rulebook="base",
 )

@@ -36,6 +36,7 @@ EUROPE_SHORT = Scenario(
     summary="Found kontors, join cities and deliver all your goods, without western Europe. For 3 or 4 players.",
     options=ShortOptions,
     assemble=short_game,
+    rulebook="europe",
 )
 EUROPE = Scenario(
     name="europe",
@@ -43,5 +44,6 @@ EUROPE = Scenario(
     summary="Found kontors, join cities and deliver all your goods, all over Europe. For 3 or 4 players.",
     options=EuropeOptions,
     assemble=main_game,
+    rulebook="europe",
 )
 MERCHANTS = (EUROPE_SHORT, EUROPE)

@@ -86,7 +86,7 @@ def scenario(
     def rules(chosen: IslesOptions) -> Rules:
         return assemble(chosen).rules()
 
-    return Scenario(name, title, summary, options, rules)
+    return Scenario(name, title, summary, options, rules, rulebook="isles")
 
 
 ISLES = (

@@ -1,0 +1,38 @@
+"""``kogge rules``: the rules of a game one by one, or those that speak of something."""
+
+import json
+from collections.abc import Sequence
+
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from kogge.games.refusal import Refused, quoted
+from kogge.rulebook import Rule, rules
+from kogge.texts import languages
+
+
+def found(scenario: str, words: Sequence[str], language: str) -> list[Rule]:
+    """The rules with all of these words; one by its id alone."""
+    if language not in languages():
+        raise Refused(f"there are no rules in {quoted(language)}; there are in {', '.join(languages())}")
+    book = rules(scenario)
+    if len(words) == 1 and words[0] in book:
+        return [book[words[0]]]
+    chosen = book.search(*words, language=language)
+    if not chosen:
+        raise Refused(f"no rule of {scenario} speaks of {quoted(' '.join(words))}; try another word")
+    return chosen
+
+
+def as_json(chosen: Sequence[Rule], language: str) -> str:
+    """The rules for a program."""
+    return json.dumps([{"id": rule.id, "text": rule.text(language)} for rule in chosen], indent=2, ensure_ascii=False)
+
+
+def show(chosen: Sequence[Rule], language: str, console: Console) -> None:
+    """The rules, a row each."""
+    table = Table.grid(padding=(0, 2, 0, 0))
+    for rule in chosen:
+        table.add_row(Text(rule.id, "cyan"), Text(rule.text(language)))
+    console.print(table)
