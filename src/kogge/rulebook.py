@@ -1,17 +1,17 @@
 """The rules of the games, one by one: each has an id and a short text of our own, in every language."""
 
+import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-
-from fluent.syntax import FluentParser, ast
+from importlib.resources import files
 
 from kogge.games import catalogue
 from kogge.games.refusal import Refused, quoted
 from kogge.names import plain
-from kogge.texts import ENGLISH, sources, texts
 
-PREFIX = "rule-"  # of the message with the text of a rule
+ENGLISH = "en"
+MESSAGE = re.compile(r"^rule-([A-Z]-\d+) =", re.M)  # with the text of a rule
 
 
 @dataclass(frozen=True)
@@ -22,7 +22,9 @@ class Rule:
 
     def text(self, language: str = ENGLISH) -> str:
         """What it says, in our own words."""
-        return texts(language).say(PREFIX + self.id)
+        from kogge.texts import texts  # whoever plays or trains does without messages, which take long to import
+
+        return texts(language).say(f"rule-{self.id}")
 
     def speaks_of(self, words: Sequence[str], language: str) -> bool:
         """Does it have all of these words, in its id or in its text, also as parts of others?"""
@@ -35,9 +37,8 @@ class Rulebook:
 
     def __init__(self, name: str) -> None:
         self.name = name
-        entries = FluentParser().parse(sources(ENGLISH)[f"rules-{name}.ftl"]).body
-        ids = [entry.id.name.removeprefix(PREFIX) for entry in entries if isinstance(entry, ast.Message)]
-        self.rules = {name: Rule(name) for name in ids}
+        text = files("kogge").joinpath("texts", ENGLISH, f"rules-{name}.ftl").read_text("utf-8")
+        self.rules = {found: Rule(found) for found in MESSAGE.findall(text)}
 
     def __getitem__(self, id: str) -> Rule:
         found = self.rules.get(id.upper()) if isinstance(id, str) else None
