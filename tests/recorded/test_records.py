@@ -3,6 +3,7 @@
 To keep one more, put its record beside this file: ``game.record()``, or what a bug report brings.
 """
 
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,12 @@ import kogge
 
 RECORDS = sorted(Path(__file__).parent.glob("*.record"))
 NAMES = [record.stem for record in RECORDS]
+
+
+@cache
+def games() -> list[kogge.Game]:
+    """All of them, read once."""
+    return [kogge.read_record(record.read_text("utf-8")) for record in RECORDS]
 
 
 @pytest.mark.parametrize("record", RECORDS, ids=NAMES)
@@ -31,8 +38,7 @@ def test_every_prefix_of_a_record_that_is_cut_off_is_refused(record: Path) -> No
 def test_the_recorded_games_show_every_act_of_the_game(scenario: str) -> None:
     played: set[str] = set()
     known: set[str] = set()
-    for record in RECORDS:
-        game = kogge.read_record(record.read_text("utf-8"))
+    for game in games():
         if game.scenario.name == scenario:
             played |= {game.rules.act_of(action).name for action in game.actions}
             known |= set(game.notation.acts)
