@@ -8,11 +8,13 @@ import kogge
 from kogge import bots
 from kogge.engine.rules import Rules
 from kogge.engine.state import State
+from kogge.engine.tidings import Tiding
 from kogge.events import Event, events
 from kogge.plies import Ply
 from kogge.views import View, imagined, played, redacted
 
 BOT_SEED = 12
+Told = tuple[Tiding, ...]
 ON_THE_TABLE = {"dice"}  # luck that everyone sees, also where all that it changes is in hands
 
 
@@ -70,10 +72,20 @@ def check_events(rules: Rules, before: State, action: int, after: State, luck: k
 
 def heard(rules: Rules, before: State, action: int, seat: int | None) -> list[Event]:
     """The events of an action, as a seat may know them."""
-    s = before.copy()
-    s.listen()
-    rules.play(s, action)
-    return events(Ply(0, action, before.to_act, None, s.told(), b"", None), seat)
+    return as_events(played_out(rules, before, action)[1], seat)
+
+
+def played_out(rules: Rules, before: State, action: int) -> tuple[State, Told]:
+    """The position after an action, and all that it tells."""
+    after = before.copy()
+    after.listen()
+    rules.play(after, action)
+    return after, after.told()
+
+
+def as_events(told: Told, seat: int | None) -> list[Event]:
+    """What was told, as a seat may know it."""
+    return events(Ply(0, 0, 0, None, told, b"", None), seat)
 
 
 def check_unseen(rules: Rules, before: State, action: int, after: State, seat: int) -> None:
