@@ -248,10 +248,11 @@ def imagined(rules: Rules, s: State, seat: int | None, rng: Random) -> State:
     twin = s.copy()
     for pool in rules.layout.pools:
         hidden = [row for name in pool for row in hidden_rows(rules, name, s, seat)]
-        things = [kind for row in hidden for kind in row.unknown(s)]
+        unknown = [row.unknown(s) for row in hidden]
+        things = [kind for kinds in unknown for kind in kinds]
         rng.shuffle(things)
-        for row in hidden:
-            row.deal(twin, things)
+        for row, kinds in zip(hidden, unknown, strict=True):
+            row.deal(twin, things, len(kinds))
     return twin
 
 
@@ -266,9 +267,8 @@ class HiddenRow:
         """The kinds of all things in the row that are not known to be there."""
         return [kind for kind, n in enumerate(self.known) for _ in range(s[self.start + kind] - n)]
 
-    def deal(self, s: State, things: list[int]) -> None:
-        """Put as many things into the row as it had, from the end of the list."""
-        size = len(self.unknown(s))
+    def deal(self, s: State, things: list[int], size: int) -> None:
+        """Put so many things into the row, from the end of the list, beside what is known."""
         for kind, n in enumerate(self.known):
             s[self.start + kind] = n
         for _ in range(size):

@@ -6,6 +6,7 @@ can't see stays unknown, whatever is entered.
 """
 
 from collections.abc import Callable
+from functools import lru_cache
 
 import kogge
 from kogge.engine.rules import Rules
@@ -49,14 +50,20 @@ def entry(*names: str) -> Callable[[Entry], Entry]:
     return register
 
 
+@lru_cache(maxsize=64)
+def spans(rules: Rules) -> list[tuple[str, int, int]]:
+    """Where the accounts lie that are fields."""
+    fields = [rules.layout.fields[name] for name in PLAIN if name in rules.layout.fields]
+    return [(field.name, field.start, field.stop) for field in fields]
+
+
 class Ledger:
     """Every account as a view shows it, and then as events say that it has changed."""
 
     def __init__(self, view: View) -> None:
         self.rules: Rules = view.rules
-        fields = view.rules.layout.fields
-        self.accounts = {name: view.column(name) for name in PLAIN if name in fields}
-        if "cards" in fields:  # those bought this turn are put to the others when it ends
+        self.accounts = {name: view.state.cells(start, stop) for name, start, stop in spans(view.rules)}
+        if view.has("cards"):  # those bought this turn are put to the others when it ends
             pairs = zip(view.column("cards"), view.column("bought_cards"), strict=True)
             self.accounts["held"] = [UNKNOWN if UNKNOWN in pair else sum(pair) for pair in pairs]
 

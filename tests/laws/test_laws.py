@@ -6,11 +6,13 @@ from functools import cache
 import pytest
 
 import kogge
+from kogge.engine.chance import Moves
 from kogge.engine.layout import PUBLIC, WORKING
+from kogge.engine.state import OVER
 from kogge.games import catalogue
 from tests.laws.authors import AUTHORS
 from tests.laws.cells import LAWS, LAWS_OF_CHANGE, Cells, Law, LawOfChange
-from tests.laws.checks import USUAL, play_under_laws
+from tests.laws.checks import ACTIONS_ENOUGH, USUAL, play_under_laws
 from tests.laws.choices import EXPECTED
 from tests.laws.decisions import check_order
 from tests.laws.gold import GAINS, HANDS_CHANGE, PRICES, STEPS
@@ -47,9 +49,10 @@ def test_the_arguments_of_an_act_are_listed_in_order(setting: Setting) -> None:
 
 @pytest.mark.parametrize("setting", settings(), ids=str)
 def test_random_games_end(setting: Setting) -> None:
-    game = setting.start(seed=1)
-    game.play_out()
-    assert game.is_over
+    rules = setting.start(seed=1).rules
+    s = rules.start()
+    rules.playout(s, kogge.Random(1), Moves(rules.n_actions), ACTIONS_ENOUGH)
+    assert s.step == OVER
 
 
 @pytest.mark.parametrize("scenario", kogge.scenarios())

@@ -1,5 +1,8 @@
 """Everything that can be told, of all games: a closed list."""
 
+from collections.abc import Mapping
+from types import MappingProxyType
+
 from kogge.engine.tidings import Kind
 from kogge.games.europe.events import EVENTS as EUROPE
 from kogge.games.isles.events import EVENTS as ISLES
@@ -17,6 +20,9 @@ WORDS = {  # what the numbers in a part are called, where they are the same in e
 assert len({kind.name for kind in KINDS.values()}) == len(KINDS), "two kinds have one name"
 
 
-def kinds() -> dict[str, Kind]:
+BY_NAME = MappingProxyType({kind.name: kind for kind in KINDS.values()})
+
+
+def kinds() -> Mapping[str, Kind]:
     """All kinds of events by name."""
-    return {kind.name: kind for kind in KINDS.values()}
+    return BY_NAME
