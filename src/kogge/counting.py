@@ -8,7 +8,6 @@ from kogge.events import Event, events, open_events
 from kogge.figures import UNKNOWN, SeatStatistics, Statistics, expected
 from kogge.game import Game
 from kogge.games.events import kinds
-from kogge.games.isles.cargo import PIECES
 from kogge.modules.events import GOLD, SOURCES
 
 START = "start"  # the cause of cards, and the source of points, that a seat begins with
@@ -81,6 +80,7 @@ class Count:
 
     def __init__(self, game: Game) -> None:
         self.game = game
+        self.pieces = game.facts.stowage.pieces if game.facts.stowage else ()
         self.goods = (*game.facts.resources, *(["gold"] if game.facts.gold else []))
         self.accounts = [Account() for _ in range(game.players)]
         self.rolls: Counter[int] = Counter()
@@ -116,7 +116,7 @@ class Count:
         """What the action is for in which something was paid; nothing if the next one will show."""
         for event in told:
             if event.kind == "supplied" and event.known("n") < 0:
-                return PIECES[event.known("piece")]
+                return self.pieces[event.known("piece")]
             if event.kind in PURPOSES:
                 return PURPOSES[event.kind]
         return ""
