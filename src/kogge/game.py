@@ -66,7 +66,7 @@ class Game:
     @property
     def colors(self) -> list[str]:
         """The colour of each owner of pieces: the seats, then the neutral ones that nobody plays."""
-        return self.options.seats + self.options.neutrals
+        return list(self.options.owners)
 
     @property
     def to_act(self) -> int:

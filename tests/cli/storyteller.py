@@ -8,6 +8,6 @@ from kogge.views import View
 
 def told(game: kogge.Game, seat: int | None, language: str = ENGLISH) -> list[str]:
     """The sentences that a seat gets to read."""
-    story = Story(View(game.rules, game.beginning, seat), game.colors, language)
+    story = Story(View(game.rules, game.beginning, seat), language)
     story.hear(game.events(seat), len(game))
     return [line.plain.strip() for line in story.lines()]

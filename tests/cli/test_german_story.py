@@ -40,7 +40,7 @@ def test_whoever_is_robbed_is_told_so_in_the_dative() -> None:
 
 def test_the_dative_is_painted_as_well() -> None:
     game = stolen()
-    story = Story(game.view(RED), game.colors, "de")
+    story = Story(game.view(RED), "de")
     story.hear(game.events(RED), len(game))
     [line] = story.lines()
     assert [line.plain[span.start : span.end].strip() for span in line.spans] == ["Orange", "dir"]

@@ -80,6 +80,6 @@ def test_a_new_resource_is_in_the_table_and_in_the_story() -> None:
     assert "brick" not in typist.seen
     game.play("discard salt")
     game.play("discard salt")
-    story = Story(View(game.rules, game.beginning, 0), game.colors)
+    story = Story(View(game.rules, game.beginning, 0))
     story.hear(game.events(0), len(game))
     assert [line.plain.strip() for line in story.lines()] == ["You  discarded 2 salt."]

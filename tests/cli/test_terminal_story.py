@@ -126,7 +126,7 @@ def test_the_rolls_for_the_start_are_told_in_one_sentence() -> None:
 
 def test_a_story_can_be_told_again_from_where_something_was_taken_back() -> None:
     game = position(hand={ORANGE: "wool ore"})
-    story = Story(game.view(ORANGE), game.seats)
+    story = Story(game.view(ORANGE))
     game.play("open_trade; offer wool")
     game.play("ask wood; propose")
     story.hear(game.events(ORANGE), len(game))

@@ -9,7 +9,7 @@ from fluent.syntax import FluentParser, FluentSerializer, ast
 from fluent.syntax.visitor import Visitor
 
 import kogge
-from kogge import texts
+from kogge import texts, wording
 from kogge.cli.terminal import atlas, clause, europe_telling, page, roll_telling, sea_telling, story, telling
 from kogge.cli.terminal.goods import resources
 from kogge.cli.terminal.story import ALL_SILENT, ALL_TELLERS, NAME, Story
@@ -77,7 +77,7 @@ def told(language: str) -> dict[str, ast.Message]:
 
 def code() -> str:
     """All Python code that says something."""
-    modules = (atlas, clause, page, roll_telling, telling, sea_telling, europe_telling, story, texts)
+    modules = (atlas, clause, page, roll_telling, telling, sea_telling, europe_telling, story, texts, wording)
     return "".join(getsource(module) for module in modules)
 
 
@@ -171,7 +171,7 @@ def test_seats_are_painted_wherever_they_are_named() -> None:
     for text in ("move_robber 6", "rob red", "steal ore"):
         game.play(text)
     for seat, named in ((BLUE, ["orange", "red"]), (ORANGE, ["You", "red"]), (RED, ["orange", "you"])):
-        told = Story(game.view(seat), game.colors)
+        told = Story(game.view(seat))
         told.hear(game.events(seat), len(game))
         [line] = told.lines()
         assert [line.plain[span.start : span.end].strip() for span in line.spans] == named
@@ -210,7 +210,7 @@ def test_whatever_happens_is_told_in_the_words_of_the_language_and_in_no_others(
     names = {name for places in game.rules.layout.chart.names.values() for called in places for name in called.values()}
     printed = re.compile("|".join(re.escape(name) for name in sorted(names, key=len, reverse=True) if name) or "$^")
     for seat in (None, 0, game.players - 1):
-        told = Story(View(game.rules, game.beginning, seat), game.colors, "xx")
+        told = Story(View(game.rules, game.beginning, seat), "xx")
         told.hear(game.events(seat), len(game))
         lines = [line.plain for line in told.lines()]
         assert len(lines) > 100

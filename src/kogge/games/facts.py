@@ -21,6 +21,7 @@ from kogge.modules.facts import (
     Goal,
     HarborKind,
     Lessons,
+    Owners,
     Payment,
     Places,
     Print,
@@ -57,6 +58,7 @@ class Facts:
     """What the modules of a game have told of it.  What a game does not have is empty, ``None`` or 0."""
 
     players: int
+    colors: tuple[str, ...]  # of the seats, and then of pieces that nobody plays
     resources: tuple[str, ...]
     bank: int  # cards of each resource in the whole game
     prices: Mapping[str, Mapping[str, int]]  # by act: cards by resource, or gold
@@ -129,6 +131,7 @@ def gathered(layout: Layout) -> Facts:
     worth |= {one.name: one.points for one in awards} | {f"{one.mission}_card": one.card for one in missions}
     return Facts(
         players=layout.players,
+        colors=(first(told, Owners) or Owners(())).colors,
         resources=currency.resources,
         bank=currency.bank,
         prices=fixed({one.act: fixed(dict(one.price)) for one in every(told, Cost)}),

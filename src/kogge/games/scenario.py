@@ -67,6 +67,11 @@ class Options:
         """Those of them whose pieces stand in the way all the same; in most games they are left out."""
         return []
 
+    @property
+    def owners(self) -> tuple[str, ...]:
+        """The colour of each owner of pieces: the seats, then the neutral ones."""
+        return (*self.seats, *self.neutrals)
+
 
 def allowed(name: str, value: object, hint: Any) -> None:
     """Refuse a value that is not of the kind an option asks for."""

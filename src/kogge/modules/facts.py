@@ -9,6 +9,13 @@ from dataclasses import dataclass
 
 
 @dataclass(frozen=True)
+class Owners:
+    """The colour of each owner of pieces: the seats, then the neutral ones that nobody plays."""
+
+    colors: tuple[str, ...]
+
+
+@dataclass(frozen=True)
 class Currency:
     """The resources by name, in the order of every hand, and how many cards of each there are."""
 

@@ -1,40 +1,24 @@
 """What the numbers in an event are called, on the board as it was when it happened."""
 
-from collections.abc import Sequence
-
 from kogge.cli.terminal.clause import Part, Sum
-from kogge.cli.terminal.goods import resources, terrain
-from kogge.engine.state import NOBODY
 from kogge.events import Event
-from kogge.games.events import WORDS, kinds
-from kogge.games.facts import Facts
-from kogge.modules.terrain import UNEXPLORED
+from kogge.games.events import kinds
 from kogge.texts import Texts
 from kogge.views import View
+from kogge.wording import NUMBERED, Wording
 
 OPEN, CLOSE = "\ue000", "\ue001"  # around the name of a seat, and after the first ...
 OWNER = 0xE100  # ... this character and so many more: whose name it is
 
-NUMBERED = ("ship", "merchant", "caravan")  # pieces that players count from 1
 
-
-class Atlas:
+class Atlas(Wording):
     """Names, as one reader gets them; it follows the events, because the board and the turn change.
 
     What happened is told by events alone. The position before the first of them is read for what the board showed.
     """
 
-    def __init__(self, beginning: View, colors: Sequence[str], texts: Texts) -> None:
-        self.rules = beginning.rules
-        self.reader = beginning.seat
-        self.colors = colors
-        self.texts = texts
-        self.facts = beginning.facts
-        self.terrain = list(beginning.get("terrain"))
-        self.number = list(beginning.get("number"))
-        for number, h in enumerate(beginning.get("shoal_hex")):
-            if h != NOBODY:
-                self.number[h] = number
+    def __init__(self, beginning: View, texts: Texts) -> None:
+        super().__init__(beginning.rules, beginning.state, beginning.seat, texts)
         self.points = list(beginning.get("points"))
         self.turn_of = beginning.turn_of
         self.has_begun = any(beginning.get("turn"))
@@ -67,31 +51,14 @@ class Atlas:
         elif event.kind == "traded" or (event.kind == "withdrew" and event.seat == self.turn_of):
             self.is_trading = False
 
-    # Seats
-
     def seat(self, seat: int | None, variant: str = "") -> str:
         """The name of a seat, marked as its own."""
-        if seat is None:
-            return ""
-        if seat == self.reader:
-            name = self.texts.say(f"you.{variant}" if variant else "you")
-        else:
-            name = self.texts.name("color", self.colors[seat])
-        return f"{OPEN}{chr(OWNER + seat)}{name}{CLOSE}"
-
-    def person(self, seat: int | None) -> str:
-        """Is it the reader?  Words that depend on it can be selected by this."""
-        return "you" if seat is not None and seat == self.reader else "one"
+        name = super().seat(seat, variant)
+        return "" if seat is None else f"{OPEN}{chr(OWNER + seat)}{name}{CLOSE}"
 
     def is_neutral(self, seat: int | None) -> bool:
         """Is it a colour that nobody plays?"""
         return seat is not None and seat >= self.rules.players
-
-    # Things
-
-    def word(self, good: int) -> str:
-        """What the rules call a resource, or the gold after them."""
-        return (*resources(self.rules), "gold")[good]
 
     def goods(self, *flows: Event) -> Sum:
         """The goods of some events, together."""
@@ -99,58 +66,6 @@ class Atlas:
         for event in flows:
             total = total.joined(Sum({self.texts.counting("good", self.word(event.known("good"))): event.known("n")}))
         return total
-
-    def land(self, h: int) -> str:
-        """A terrain as players call it: by what it yields, if it does."""
-        kind, yielded = self.terrain[h], resources(self.rules)
-        if kind < len(yielded):
-            return self.texts.name("good", yielded[kind], "name")
-        return self.texts.name("terrain", terrain(self.rules, kind))
-
-    # Places
-
-    def called(self, of: str, place: int) -> str:
-        """What is printed on the board, in the reader's language or else in English."""
-        chart = self.rules.layout.chart
-        return chart.name(of, place, self.texts.language) or chart.name(of, place)
-
-    def hex(self, h: int) -> str:
-        """``grain 10 (hex 7)``; where lands have names, ``Bohemia (ore 3, hex 27)``."""
-        name = self.called("hex", h)
-        message = "hex.named" if name else "hex"
-        return self.texts.say(message, name=name, terrain=self.land(h), number=self.number[h], hex=str(h))
-
-    def brief_hex(self, h: int) -> str:
-        """``hex 7``, or ``Bohemia``: its number has just been told."""
-        name = self.called("hex", h)
-        return self.texts.say("hex.brief_named" if name else "hex.brief", name=name, hex=str(h))
-
-    def intersection(self, node: int) -> str:
-        """An intersection with the land around it."""
-        around = [h for h in self.rules.topo.node_hexes[node] if self.terrain[h] < UNEXPLORED]
-        lands = [self.texts.say("land", terrain=self.land(h), number=self.number[h]) for h in around]
-        name = self.called("intersection", node)
-        message, listed = "intersection.named" if name else "intersection", self.texts.listed(lands, "list-comma")
-        return self.texts.say(message, name=name, intersection=str(node), lands=listed, lands_count=len(lands))
-
-    def brief_intersection(self, node: int) -> str:
-        """An intersection by number, and by name if it has one."""
-        name = self.called("intersection", node)
-        message = "intersection.brief_named" if name else "intersection.brief"
-        return self.texts.say(message, name=name, intersection=str(node))
-
-    def path(self, path: int) -> str:
-        """``33``; where cities have names, ``33 (Berlin to Prague)`` or ``33 (at Berlin)``."""
-        cities = [name for node in self.rules.topo.edge_nodes[path] if (name := self.called("intersection", node))]
-        message = ("path", "path.at", "path.between")[len(cities)]
-        return self.texts.say(message, path=str(path), **dict(zip(("from", "to"), cities, strict=False)))
-
-    def hold(self, hold: int) -> str:
-        """A ship, or after the ships a harbour."""
-        ships = self.facts.stowage.ships if self.facts.stowage else 0
-        if hold < ships:
-            return self.texts.say("hold-ship", number=hold + 1)
-        return self.texts.say("hold-harbour", number=hold - ships + 1)
 
     # Events
 
@@ -180,22 +95,3 @@ class Atlas:
         if of == "good":
             return self.goods(event) if "n" in event.parts else self.texts.name("good", self.word(value), "name")
         return value + 1 if of in NUMBERED else self.named(of, value)
-
-    def named(self, of: str, value: int) -> str:
-        """A kind of card, terrain, piece ... by name."""
-        if of == "phase":
-            return WORDS[of][value]  # messages select by it
-        if of == "terrain":
-            return self.texts.name("terrain", terrain(self.rules, value), "found")
-        return self.texts.name(of, words(self.facts, of)[value])
-
-
-def words(facts: Facts, of: str) -> Sequence[str]:
-    """What the rules call things of a kind, in the order of their numbers."""
-    if of == "card":
-        return [card.name for card in facts.cards]
-    if of == "advantage":
-        return facts.lessons
-    if facts.stowage is not None and of in ("piece", "load"):
-        return facts.stowage.pieces if of == "piece" else facts.stowage.loads
-    return WORDS[of]

@@ -44,7 +44,7 @@ class Person:
         self.screen = screen
         self.read = read
         self.keeper = keeper
-        self.story = Story(View(game.rules, game.beginning, seat), game.colors)
+        self.story = Story(View(game.rules, game.beginning, seat))
         self.told = 0  # events that the person knows of
         self.acted_from = len(game)  # where the last line of theirs began; nobody knows of lines before today
         self.wish = Wish()

@@ -59,7 +59,7 @@ class Reader:
         self.read = read
         self.screen = Screen(console, game.colors)
         self.positions = [game.beginning.copy()]
-        self.story = Story(OpenView(game.rules, game.beginning), game.colors)
+        self.story = Story(OpenView(game.rules, game.beginning))
         self.positions += [after for _, _, after in game.replay()]
         self.plies = game.plies()
         self.story.hear((event for ply in self.plies for event in open_events(ply)), len(game))

@@ -29,11 +29,10 @@ class Story:
     ``beginning`` is the position before the first event, as that seat sees it.
     """
 
-    def __init__(self, beginning: View, colors: Sequence[str], language: str = ENGLISH) -> None:
+    def __init__(self, beginning: View, language: str = ENGLISH) -> None:
         self.beginning = beginning
-        self.colors = colors
         self.texts = texts(language)
-        self.names = Atlas(beginning, colors, self.texts)
+        self.names = Atlas(beginning, self.texts)
         self.events: list[Event] = []
         self.length = 0
 
@@ -64,7 +63,7 @@ class Story:
 
     def clauses(self, since: int, until: int | None) -> Iterator[Clause]:
         """What the actions from one number to another are worth saying."""
-        atlas = Atlas(self.beginning, self.colors, self.texts)
+        atlas = Atlas(self.beginning, self.texts)
         for number, action in groupby(self.events, lambda event: event.number):
             page = Page(list(action), atlas)
             if until is not None and number >= until:
@@ -91,7 +90,7 @@ class Story:
         at = 0
         for name in NAME.finditer(text):
             shown.append(text[at : name.start()])
-            shown.append(name[2], paint(self.colors[ord(name[1]) - OWNER]))
+            shown.append(name[2], paint(self.beginning.facts.colors[ord(name[1]) - OWNER]))
             at = name.end()
         return shown.append(text[at:])
 

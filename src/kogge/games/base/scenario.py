@@ -19,7 +19,7 @@ from kogge.modules.building import BuildCity, BuildRoad, BuildSettlement
 from kogge.modules.cards import DISCOVERY, MONOPOLY, BuyCard, CardVictory, DrawCard, FaceUpCards
 from kogge.modules.dice import Dice, RobbedProduction, Roll
 from kogge.modules.discards import Discard, Discards
-from kogge.modules.facts import Places
+from kogge.modules.facts import Owners, Places
 from kogge.modules.founding import Founding, FoundRoad, FoundSettlement, Opening, StartingCards, StartingRoll
 from kogge.modules.knights import LargestArmy, PlayKnight
 from kogge.modules.longest_route import LongestRoute
@@ -72,6 +72,7 @@ class BaseGame:
         self.options = options
         self.topo = topo = Topology(island.HEXES)
         self.layout = layout = Layout(options.players, topo, len(options.neutrals))
+        layout.tell(Owners(options.owners))
         self.terrain = Terrain(layout, topo, names=island.LANDS)
         self.robbed = Robbed(layout)
         self.score = Score(layout)

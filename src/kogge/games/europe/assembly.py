@@ -52,7 +52,7 @@ from kogge.modules.bank_trade import BankTrade, Rates
 from kogge.modules.cards import BuyCard, DrawCard
 from kogge.modules.dice import Roll
 from kogge.modules.discards import Discard, Discards
-from kogge.modules.facts import Count
+from kogge.modules.facts import Count, Owners
 from kogge.modules.founding import Opening, StartingCards, StartingRoll
 from kogge.modules.gold import EQUAL_CARDS, BuyResource, CompensatedDice, Compensation, Gold, SellResource
 from kogge.modules.player_trade import bargaining
@@ -101,7 +101,7 @@ class Europe:
         self.topo = topo = Topology(board.cells, board.paths)
         self.layout = layout = Layout(options.players, topo, len(options.neutrals))
         layout.chart = chart(board)
-        layout.tell(*printed(board), Count("start_kontors", START_KONTORS))
+        layout.tell(Owners(options.owners), *printed(board), Count("start_kontors", START_KONTORS))
         self.terrain = Terrain(layout, topo, harbors=False, names=YIELDING)
         self.robbed = Robbed(layout)
         self.score = Score(layout)

@@ -31,7 +31,7 @@ from kogge.modules.bank_trade import BankTrade, Rates
 from kogge.modules.building import BuildRoad, BuildSettlement
 from kogge.modules.dice import Production, Roll
 from kogge.modules.discards import Discard, Discards
-from kogge.modules.facts import Places
+from kogge.modules.facts import Owners, Places
 from kogge.modules.founding import Opening, StartingCards, StartingRoll
 from kogge.modules.gold import EQUAL_CARDS, BuyResource, CompensatedDice, Compensation, Gold, SellResource
 from kogge.modules.pieces import Pieces
@@ -75,6 +75,7 @@ class Isles:
         self.board = board
         self.topo = topo = board.topo
         self.layout = layout = Layout(options.players, topo, len(options.neutrals))
+        layout.tell(Owners(options.owners))
         self.terrain = Terrain(layout, topo, harbors=False)
         self.score = Score(layout)
         self.victory = Victory(layout, self.score, points)

@@ -1,0 +1,123 @@
+"""What the numbers of a game are called: seats, goods, pieces and places, in the reader's language."""
+
+from collections.abc import Sequence
+
+from kogge.engine.rules import Rules
+from kogge.engine.state import NOBODY, State
+from kogge.games.events import WORDS
+from kogge.games.facts import Facts, facts_of
+from kogge.modules.terrain import UNEXPLORED
+from kogge.texts import Texts
+
+NUMBERED = ("ship", "merchant", "caravan")  # pieces that players count from 1
+
+
+class Wording:
+    """Names of things, as one reader (``None``: a spectator) gets them, on the board as it lies in a position."""
+
+    def __init__(self, rules: Rules, s: State, reader: int | None, texts: Texts) -> None:
+        self.rules = rules
+        self.reader = reader
+        self.texts = texts
+        self.facts = facts_of(rules)
+        self.terrain = self.column(s, "terrain")
+        self.number = self.column(s, "number")
+        for number, h in enumerate(self.column(s, "shoal_hex")):
+            if h != NOBODY:
+                self.number[h] = number
+
+    def column(self, s: State, name: str) -> list[int]:
+        """A field of single cells; none in a game without it."""
+        field = self.rules.layout.find(name)
+        return s.cells(field.start, field.stop)
+
+    # Seats
+
+    def seat(self, seat: int | None, variant: str = "") -> str:
+        """The name of a seat: its colour, and to whoever sits there ``you``."""
+        if seat is None:
+            return ""
+        if seat == self.reader:
+            return self.texts.say(f"you.{variant}" if variant else "you")
+        return self.texts.name("color", self.facts.colors[seat])
+
+    def person(self, seat: int | None) -> str:
+        """Is it the reader?  Words that depend on it can be selected by this."""
+        return "you" if seat is not None and seat == self.reader else "one"
+
+    # Things
+
+    def word(self, good: int) -> str:
+        """What the rules call a resource, or the gold after them."""
+        return (*self.facts.resources, "gold")[good]
+
+    def land(self, h: int) -> str:
+        """A terrain as players call it: by what it yields, if it does."""
+        kind, yielded = self.terrain[h], self.facts.resources
+        if kind < len(yielded):
+            return self.texts.name("good", yielded[kind], "name")
+        return self.texts.name("terrain", self.rules.layout.find("terrain").values[kind])
+
+    # Places
+
+    def called(self, of: str, place: int) -> str:
+        """What is printed on the board, in the reader's language or else in English."""
+        chart = self.rules.layout.chart
+        return chart.name(of, place, self.texts.language) or chart.name(of, place)
+
+    def hex(self, h: int) -> str:
+        """``grain 10 (hex 7)``; where lands have names, ``Bohemia (ore 3, hex 27)``."""
+        name = self.called("hex", h)
+        message = "hex.named" if name else "hex"
+        return self.texts.say(message, name=name, terrain=self.land(h), number=self.number[h], hex=str(h))
+
+    def brief_hex(self, h: int) -> str:
+        """``hex 7``, or ``Bohemia``: its number has just been told."""
+        name = self.called("hex", h)
+        return self.texts.say("hex.brief_named" if name else "hex.brief", name=name, hex=str(h))
+
+    def intersection(self, node: int) -> str:
+        """An intersection with the land around it."""
+        around = [h for h in self.rules.topo.node_hexes[node] if self.terrain[h] < UNEXPLORED]
+        lands = [self.texts.say("land", terrain=self.land(h), number=self.number[h]) for h in around]
+        name = self.called("intersection", node)
+        message, listed = "intersection.named" if name else "intersection", self.texts.listed(lands, "list-comma")
+        return self.texts.say(message, name=name, intersection=str(node), lands=listed, lands_count=len(lands))
+
+    def brief_intersection(self, node: int) -> str:
+        """An intersection by number, and by name if it has one."""
+        name = self.called("intersection", node)
+        message = "intersection.brief_named" if name else "intersection.brief"
+        return self.texts.say(message, name=name, intersection=str(node))
+
+    def path(self, path: int) -> str:
+        """``33``; where cities have names, ``33 (Berlin to Prague)`` or ``33 (at Berlin)``."""
+        cities = [name for node in self.rules.topo.edge_nodes[path] if (name := self.called("intersection", node))]
+        message = ("path", "path.at", "path.between")[len(cities)]
+        return self.texts.say(message, path=str(path), **dict(zip(("from", "to"), cities, strict=False)))
+
+    def hold(self, hold: int) -> str:
+        """A ship, or after the ships a harbour."""
+        ships = self.facts.stowage.ships if self.facts.stowage else 0
+        if hold < ships:
+            return self.texts.say("hold-ship", number=hold + 1)
+        return self.texts.say("hold-harbour", number=hold - ships + 1)
+
+    def named(self, of: str, value: int) -> str:
+        """A kind of card, terrain, piece ... by name."""
+        if of == "phase":
+            return WORDS[of][value]  # messages select by it
+        if of == "terrain":
+            return self.texts.name("terrain", self.rules.layout.find("terrain").values[value], "found")
+        return self.texts.name(of, words(self.facts, of)[value])
+
+
+def words(facts: Facts, of: str) -> Sequence[str]:
+    """What the rules call things of a kind, in the order of their numbers."""
+    if of == "card":
+        return [card.name for card in facts.cards]
+    if of == "advantage":
+        return facts.lessons
+    if facts.stowage is not None and of in ("piece", "load"):
+        return facts.stowage.pieces if of == "piece" else facts.stowage.loads
+    return WORDS[of]
