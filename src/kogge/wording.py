@@ -49,11 +49,11 @@ class Wording:
 
     def word(self, good: int) -> str:
         """What the rules call a resource, or the gold after them."""
-        return (*self.facts.resources, "gold")[good]
+        return (*self.rules.layout.find("hand").columns, "gold")[good]
 
     def land(self, h: int) -> str:
         """A terrain as players call it: by what it yields, if it does."""
-        kind, yielded = self.terrain[h], self.facts.resources
+        kind, yielded = self.terrain[h], self.rules.layout.find("hand").columns
         if kind < len(yielded):
             return self.texts.name("good", yielded[kind], "name")
         return self.texts.name("terrain", self.rules.layout.find("terrain").values[kind])
