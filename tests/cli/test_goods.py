@@ -15,6 +15,7 @@ from kogge.engine.rules import Rules
 from kogge.engine.state import State
 from kogge.engine.topology import Topology
 from kogge.modules.events import DISCARDED
+from kogge.modules.facts import Owners
 from kogge.modules.terrain import TERRAINS
 from kogge.views import View
 from tests.cli.typist import Typist
@@ -45,6 +46,7 @@ def salty() -> Rules:
     """A game of which nobody has heard yet: salt is where others have brick."""
     topo = Topology([(0, 0), (1, 0)])
     layout = Layout(2, topo)
+    layout.tell(Owners(("red", "blue")))
     act = Discard(layout)
     step = layout.step("discard")
     step.offers([act])
