@@ -175,8 +175,8 @@ def test_a_game_without_tokens_and_robber_is_drawn_without_them() -> None:
     for cell, value in enumerate(layout.blank):
         blank[cell] = value
     blank[road] = 1
-    referee = kogge.start("base").rules.referee  # of another game: nothing is played here
-    view = View(Rules(layout, topo, referee, blank), blank, 0)
+    judge = kogge.start("base").rules.judge  # of another game: nothing is played here
+    view = View(Rules(layout, topo, judge, blank), blank, 0)
     assert trimmed(draw(view, ["green", "black"], SMALL).plain) == [
         "  bb.-.   .-.-.",
         ".b     '.'     '.",

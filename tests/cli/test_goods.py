@@ -6,7 +6,7 @@ import kogge
 from kogge.cli.terminal.goods import goods, resources, terrain_name
 from kogge.cli.terminal.story import Story
 from kogge.cli.terminal.table import panel
-from kogge.engine.act import Referee
+from kogge.engine.act import Judge
 from kogge.engine.acts import OpenAct
 from kogge.engine.fields import HEX, SEAT, TABLE, Axis, one
 from kogge.engine.layout import OWNER, Layout
@@ -55,7 +55,7 @@ def salty() -> Rules:
         blank[cell] = value
     blank[act.terrain + 1] = 1
     blank.step, blank.to_act = step.id, 0
-    return Rules(layout, topo, Referee(), blank)
+    return Rules(layout, topo, Judge(), blank)
 
 
 SALT = kogge.Scenario("salt", "Salt", "", kogge.Options, lambda _: salty())

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import kogge
-from kogge.engine.act import Act, Referee
+from kogge.engine.act import Act, Judge
 from kogge.engine.acts import OpenAct
 from kogge.engine.chance import Moves
 from kogge.engine.layout import Layout
@@ -42,7 +42,7 @@ class Take(OpenAct):
         s.to_act = s.turn_of = 1 - s.to_act
 
 
-def assembled(layout: Layout, act: Act, referee: Referee | None = None) -> Rules:
+def assembled(layout: Layout, act: Act, judge: Judge | None = None) -> Rules:
     """A game with a single step that offers a single act."""
     step = layout.step("choose")
     step.offers([act])
@@ -50,7 +50,7 @@ def assembled(layout: Layout, act: Act, referee: Referee | None = None) -> Rules
     for cell, value in enumerate(layout.blank):
         blank[cell] = value
     blank.step, blank.to_act = step.id, 0
-    return Rules(layout, Topology([(0, 0)]), referee or Referee(), blank)
+    return Rules(layout, Topology([(0, 0)]), judge or Judge(), blank)
 
 
 def nim(options: kogge.Options) -> Rules:
@@ -133,8 +133,8 @@ class Plain(Act):
         out.add(self.first)
 
 
-class PlainReferee(Referee):
-    """A referee that the compiled rules would never ask."""
+class PlainJudge(Judge):
+    """A judge that the compiled rules would never ask."""
 
     def ruling(self, s: State) -> None:
         s.step = OVER
@@ -155,7 +155,7 @@ def test_a_plain_act_from_outside_is_refused() -> None:
 def test_a_plain_referee_from_outside_is_refused() -> None:
     layout = Layout(players=2)
     with pytest.raises(TypeError):
-        assembled(layout, Take(layout, matches=5), PlainReferee())
+        assembled(layout, Take(layout, matches=5), PlainJudge())
 
 
 def test_an_open_act_that_overrides_the_rules_own_methods_is_refused() -> None:

@@ -1,6 +1,6 @@
 """What an act needs, at every step and at one of them."""
 
-from kogge.engine.act import Act, Need, Referee
+from kogge.engine.act import Act, Judge, Need
 from kogge.engine.fields import SEAT
 from kogge.engine.layout import Layout
 from kogge.engine.rules import Rules
@@ -22,7 +22,7 @@ def made(guarded: bool) -> tuple[Rules, State, int]:
     s = State(len(layout.blank))
     s.step = first.id
     s.to_act = 1
-    return Rules(layout, Topology([(0, 0)]), Referee(), s), s, coins
+    return Rules(layout, Topology([(0, 0)]), Judge(), s), s, coins
 
 
 def legal(rules: Rules, s: State) -> list[str]:

@@ -40,9 +40,9 @@ class Cells:
     @property
     def target(self) -> int:
         """The points that win."""
-        referee = self.rules.referee
-        assert isinstance(referee, Victory), f"{referee} decides who wins"
-        return referee.target
+        judge = self.rules.judge
+        assert isinstance(judge, Victory), f"{judge} decides who wins"
+        return judge.target
 
     def rows(self, name: str) -> list[list[int]]:
         if name not in self.read:

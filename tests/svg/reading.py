@@ -6,7 +6,7 @@ from typing import get_args, get_type_hints
 from xml.etree import ElementTree
 
 import kogge
-from kogge.engine.act import Referee
+from kogge.engine.act import Judge
 from kogge.engine.layout import Layout
 from kogge.engine.rules import Rules
 from kogge.engine.state import State
@@ -102,4 +102,4 @@ def bare(layout: Layout, topo: Topology) -> View:
     s = State(len(layout.blank))
     for cell, value in enumerate(layout.blank):
         s[cell] = value
-    return View(Rules(layout, topo, Referee(), s), s, None)
+    return View(Rules(layout, topo, Judge(), s), s, None)

@@ -101,7 +101,7 @@ class Step:
         return [*act.needs, *self.guards.get(act, [])]
 
 
-class Referee:
+class Judge:
     """Looks at the position after an action and may end the game.
 
     It is not even asked while what it ``needs``, counted for the player whose turn it is, is not met.

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from kogge.engine.act import Act, Need, Referee, Step
+from kogge.engine.act import Act, Judge, Need, Step
 from kogge.engine.acts import Acts, OpenAct, raise_failure
 from kogge.engine.chance import Moves, Random
 from kogge.engine.layout import Layout
@@ -19,11 +19,11 @@ class Rules:
     game tells of itself that no position changes; the engine does not look at them.
     """
 
-    def __init__(self, layout: Layout, topo: Topology, referee: Referee, blank: State, facts: Any = None) -> None:
-        refuse_stranger(referee)
+    def __init__(self, layout: Layout, topo: Topology, judge: Judge, blank: State, facts: Any = None) -> None:
+        refuse_stranger(judge)
         self.layout = layout
         self.topo = topo
-        self.referee = referee
+        self.judge = judge
         self.blank = blank
         self.facts = facts
         self.players: int = layout.players
@@ -55,8 +55,8 @@ class Rules:
 
     def apply(self, s: State, action: int) -> None:
         self.acts.apply(self.number.at[action], s, action)
-        if s.at[self.referee.cell + s.turn_of * self.referee.stride] >= self.referee.least:
-            self.referee.ruling(s)
+        if s.at[self.judge.cell + s.turn_of * self.judge.stride] >= self.judge.least:
+            self.judge.ruling(s)
 
     def draw(self, s: State, out: Moves, rng: Random) -> int:
         """What chance does, when it is to act."""
@@ -123,7 +123,7 @@ def check(act: Act) -> None:
     assert not (act.always and act.size > 1), f"{act.name} can't always be open"
 
 
-def refuse_stranger(part: Act | Referee) -> None:
+def refuse_stranger(part: Act | Judge) -> None:
     """Compiled rules call C methods: what a class from outside puts in their place would never be called."""
     for kind in type(part).__mro__[:-1]:
         if kind.__module__.startswith("kogge."):

@@ -1,6 +1,6 @@
 """Victory points, and how they win."""
 
-from kogge.engine.act import Need, Referee
+from kogge.engine.act import Judge, Need
 from kogge.engine.fields import COUNT, SEAT, SEAT_OR_NOBODY
 from kogge.engine.layout import Layout
 from kogge.engine.state import NOBODY, OVER, State
@@ -20,7 +20,7 @@ class Score:
         s.tell(SCORED, p, source, n)
 
 
-class Victory(Referee):
+class Victory(Judge):
     """A player with enough points wins at once in the own turn, and only there.  (B-80, B-81)"""
 
     def __init__(self, layout: Layout, score: Score, target: int, secrets: int = 0, of: str = "points") -> None:
