@@ -34,6 +34,7 @@ from kogge.games.refusal import Refused
 from kogge.games.scenario import Options, Scenario
 from kogge.notation import Chosen
 from kogge.outcomes import Outcome
+from kogge.reasons import Reason
 from kogge.record import read_record
 from kogge.rulebook import Rule, rules
 from kogge.schema import view_schema
@@ -55,6 +56,7 @@ __all__ = [
     "Outcome",
     "Played",
     "Random",
+    "Reason",
     "Refused",
     "Rule",
     "Scenario",

@@ -16,6 +16,7 @@ from kogge.notation import Chosen, Notation, notation
 from kogge.outcomes import Outcome, outcomes
 from kogge.plies import Faces, Ply, backwards, drawn, thrown
 from kogge.positions import possible
+from kogge.reasons import Reason, why_not
 from kogge.refusals import not_possible, not_reached
 from kogge.requests import spelled_out
 from kogge.schema import Schema, schema
@@ -149,7 +150,7 @@ class Game:
 
     def text(self, action: int) -> str:
         """An action by name."""
-        return self.notation.write(self._known(action))
+        return self.notation.write(self.notation.known(action))
 
     def action(self, text: str) -> int:
         """The number of an action that is given by name; seats may be named by colour."""
@@ -157,9 +158,16 @@ class Game:
             raise Refused(f"an action is a number or a text, not {quoted(text)}")
         return self.notation.read(text, self.seats)
 
+    def why_not(self, action: int | str, seat: int | None = None) -> Reason | None:
+        """Why an action is not open to a seat, or to whoever is to act, chance included; ``None`` if it is."""
+        number = self.action(action) if isinstance(action, str) else self.notation.known(action)
+        if seat is None and self.to_act == CHANCE:
+            return why_not(self.rules, self.state, CHANCE, number)
+        return self.view(self.to_act if seat is None else self._seat(seat)).why_not(number)
+
     def parts(self, action: int) -> tuple[Chosen, ...]:
         """What an action names, part by part, each as a number and by name."""
-        return self.notation.parts(self._known(action))
+        return self.notation.parts(self.notation.known(action))
 
     # Playing
 
@@ -268,16 +276,8 @@ class Game:
         return way
 
     def _checked(self, s: State, action: int) -> int:
-        action = self._known(action)
+        action = self.notation.known(action)
         self._check(s, action)
-        return action
-
-    def _known(self, action: int) -> int:
-        action = whole(action, "an action")
-        if not 0 <= action < self.rules.n_actions:
-            raise Refused(
-                f"there is no action {quoted(action)} in this game; the last one is {self.rules.n_actions - 1}"
-            )
         return action
 
     def _check(self, s: State, action: int) -> None:

@@ -9,12 +9,13 @@ from dataclasses import dataclass
 from difflib import get_close_matches
 from functools import lru_cache
 from itertools import product
+from typing import SupportsIndex
 
 from kogge.engine.act import Act
 from kogge.engine.parts import Part
 from kogge.engine.rules import Rules
 from kogge.forms import Reader
-from kogge.games.refusal import LONGEST, Refused, quoted
+from kogge.games.refusal import LONGEST, Refused, quoted, whole
 
 FEW = 12  # choices that a refusal can list
 TO = "to"  # before the end of a journey
@@ -56,6 +57,15 @@ class Notation:
     def write(self, action: int) -> str:
         """The text of an action."""
         return self.texts[action]
+
+    def known(self, action: SupportsIndex) -> int:
+        """The number of an action that the game has."""
+        number = whole(action, "an action")
+        if not 0 <= number < self.rules.n_actions:
+            raise Refused(
+                f"there is no action {quoted(number)} in this game; the last one is {self.rules.n_actions - 1}"
+            )
+        return number
 
     def parts(self, action: int) -> tuple[Chosen, ...]:
         """What an action names, in the order of its text."""

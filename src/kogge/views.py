@@ -19,6 +19,7 @@ from kogge.games.facts import Facts, facts_of
 from kogge.games.refusal import Refused, quoted, whole
 from kogge.notation import notation
 from kogge.plies import Ply
+from kogge.reasons import Reason, why_not
 
 UNKNOWN = -99  # in a redacted position: this cell is a secret
 
@@ -145,6 +146,14 @@ class View:
     def choices(self) -> list[Choice]:
         """All that this seat may do now, with its parts and its price; empty if it has nothing to decide."""
         return choices(self.rules, self.asked, self.legal)
+
+    def why_not(self, action: int | str) -> Reason | None:
+        """Why an action is not open to this seat; ``None`` if it is."""
+        if self.seat is None:
+            raise Refused("a spectator has nothing to decide; ask the view of a seat")
+        if isinstance(action, str):
+            action = notation(self.rules).read(action, self.facts.colors)
+        return why_not(self.rules, self.asked, self.seat, notation(self.rules).known(action))
 
     def to_dict(self, choices: bool = False) -> dict[str, object]:
         """All of it as plain values, ready for JSON; its ``choices`` if they are asked for, as they take time."""

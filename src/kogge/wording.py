@@ -1,6 +1,6 @@
 """What the numbers of a game are called: seats, goods, pieces and places, in the reader's language."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from kogge.engine.rules import Rules
 from kogge.engine.state import NOBODY, State
@@ -9,6 +9,7 @@ from kogge.games.facts import Facts, facts_of
 from kogge.modules.terrain import UNEXPLORED
 from kogge.texts import Texts
 
+MESSAGES = {"step": "when"}  # by which messages words of a kind are said, if not by its name
 NUMBERED = ("ship", "merchant", "caravan")  # pieces that players count from 1
 
 
@@ -110,6 +111,26 @@ class Wording:
         if of == "terrain":
             return self.texts.name("terrain", self.rules.layout.find("terrain").values[value], "found")
         return self.texts.name(of, words(self.facts, of)[value])
+
+    # Parts of messages
+
+    def variables(self, name: str, of: str, value: int | str | Mapping[str, int]) -> dict[str, str | int]:
+        """The variables that a message gets for one thing that it is told, by what that is of."""
+        if isinstance(value, Mapping):
+            goods = [self.texts.say(f"good-{good}", n=n) for good, n in value.items()]
+            return {name: self.texts.listed(goods), f"{name}_count": sum(value.values())}
+        if isinstance(value, str):
+            return {name: value if of == "word" else self.texts.say(f"{MESSAGES.get(of, of)}-{value}")}
+        if of == "seat":
+            return {name: self.seat(value), f"{name}_person": self.person(value)}
+        places = {"hex": self.hex, "intersection": self.intersection, "path": self.path, "hold": self.hold}
+        if of in places:
+            return {name: places[of](value)}
+        if of in ("count", "number"):
+            return {name: value}
+        if of in ("good", "resource"):
+            return {name: self.texts.name("good", self.word(value), "name")}
+        return {name: value + 1 if of in NUMBERED else self.named(of, value)}
 
 
 def words(facts: Facts, of: str) -> Sequence[str]:

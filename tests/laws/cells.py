@@ -3,34 +3,20 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any, TypeVar
 
 from kogge.engine.fields import BITS
 from kogge.engine.rules import Rules
 from kogge.engine.state import State
+from kogge.games.referee.table import Table
 from kogge.modules.score import Victory
 
-Found = TypeVar("Found")
 
-
-class Cells:
-    """The fields of one position, which must not change, as rows, as a column or as a single cell."""
+class Cells(Table):
+    """The fields of one position, which must not change, working cells included, as rows, as a column or as a cell."""
 
     def __init__(self, rules: Rules, s: State) -> None:
-        self.rules = rules
-        self.topo = rules.topo
-        self.players: int = rules.players
-        self.state = s
+        super().__init__(rules, s, s.to_act)
         self.read: dict[str, list[list[int]]] = {}
-        self.columns: dict[str, list[int]] = {}
-        self.found: dict[Callable[..., Any], Any] = {}
-
-    def __contains__(self, name: str) -> bool:
-        return name in self.rules.layout.fields
-
-    @property
-    def step(self) -> str:
-        return self.rules.steps[self.state.step].name
 
     @property
     def resources(self) -> tuple[str, ...]:
@@ -57,10 +43,6 @@ class Cells:
             self.columns[name] = self.state.cells(field.start, field.stop)
         return self.columns[name]
 
-    def cell(self, name: str) -> int:
-        (value,) = self.column(name)
-        return value
-
     def members(self, name: str, owner: int) -> set[int]:
         """The numbers that a field of sets holds for an owner."""
         words = self.rows(name)[owner]
@@ -69,13 +51,6 @@ class Cells:
     def beginning(self) -> "Cells":
         """The same game before anything has happened."""
         return blank(self.rules)
-
-    def once(self, work_out: Callable[["Cells"], Found]) -> Found:
-        """What this works out from the position, which is done at the first asking only."""
-        if work_out not in self.found:
-            self.found[work_out] = work_out(self)
-        found: Found = self.found[work_out]
-        return found
 
 
 @lru_cache(maxsize=128)

@@ -4,8 +4,8 @@ from collections.abc import Set
 from functools import cached_property
 
 from kogge.engine.state import NOBODY
+from kogge.games.referee.geography import geography
 from tests.laws.cells import Cells
-from tests.laws.chart import geography
 from tests.laws.owners_board import AMOUNTS as OWNERS_AMOUNTS
 
 NOWHERE = -1

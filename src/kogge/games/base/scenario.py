@@ -11,6 +11,7 @@ from kogge.engine.topology import Topology
 from kogge.games.base import island
 from kogge.games.base.board import COLORS, Board, load
 from kogge.games.base.laying import LayFrame, LayHex, Laying, LayToken, LayTokens
+from kogge.games.base.referee import REFEREE
 from kogge.games.colors import Palette
 from kogge.games.facts import gathered
 from kogge.games.scenario import Options, Scenario, laid_out
@@ -72,7 +73,7 @@ class BaseGame:
         self.options = options
         self.topo = topo = Topology(island.HEXES)
         self.layout = layout = Layout(options.players, topo, len(options.neutrals))
-        layout.tell(Owners(options.owners))
+        layout.tell(Owners(options.owners), REFEREE)
         self.terrain = Terrain(layout, topo, names=island.LANDS)
         self.robbed = Robbed(layout)
         self.score = Score(layout)

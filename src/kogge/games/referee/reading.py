@@ -1,0 +1,72 @@
+"""How an act is read in the rulebook: at which steps it is open, and by what it is barred there."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, replace
+from types import MappingProxyType
+
+from kogge.games.referee.table import Table
+
+Told = int | str | Mapping[str, int]  # the number of something, a word, or goods with their counts
+Parts = Mapping[str, Told]
+Check = Callable[..., Parts | None]  # of a table and the values of an act's parts
+Slots = Mapping[
+    str, str
+]  # what each part is of: a noun of the games, ``goods``, ``count``, ``step``, ``act``, ``word``
+NOTHING: Parts = MappingProxyType({})  # is told of a bar that says it all
+
+
+@dataclass(frozen=True)
+class Objection:
+    """What stands against an action: the rule by its id, a key by which people are told, and what they are told."""
+
+    rule: str
+    key: str
+    parts: Parts = field(default_factory=dict)
+    slots: Slots = field(default_factory=dict, compare=False, repr=False)
+
+
+@dataclass(frozen=True)
+class Bar:
+    """One way in which a rule forbids an act.
+
+    ``check`` gets the table and the values of the act's parts; it returns what is to be told of them if the act is
+    barred, and ``None`` if it is not, or if the question makes no sense because of another bar.
+    """
+
+    rule: str
+    key: str
+    check: Check
+    slots: Slots = field(default_factory=dict)
+
+    def under(self, rule: str) -> "Bar":
+        """The same, as another row of a rulebook says it."""
+        return replace(self, rule=rule)
+
+    def objection(self, table: Table, values: tuple[int, ...]) -> Objection | None:
+        """What it says against an action, if anything."""
+        parts = self.check(table, *values)
+        return None if parts is None else Objection(self.rule, self.key, parts, self.slots)
+
+
+def bar(rule: str, key: str, **slots: str) -> Callable[[Check], Bar]:
+    """Make a bar of a check: ``@bar("B-15", "too_near", neighbour="intersection")``."""
+    return lambda check: Bar(rule, key, check, slots)
+
+
+@dataclass(frozen=True)
+class Reading:
+    """An act as the rulebook has it: the steps at which it may be done, and what bars it, the most telling first."""
+
+    act: str
+    at: tuple[str, ...]
+    bars: tuple[Bar, ...] = ()
+    by_chance: bool = False
+
+
+@dataclass(frozen=True)
+class Stage:
+    """A step, the rule that it comes from, and when in a turn it is: what interrupts a turn has no time of its own."""
+
+    step: str
+    rule: str
+    time: int | None = None

@@ -1,0 +1,74 @@
+"""Why an action is not open: the referee's objections, ready for people and programs."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+
+from kogge.engine.rules import Rules
+from kogge.engine.state import CHANCE, State
+from kogge.games.referee.reading import Objection, Parts, Slots
+from kogge.games.referee.referee import referee_of
+from kogge.games.referee.table import Table
+
+ENGLISH = "en"
+FIRST = ("first", "chance_first")  # keys of what has a sentence for each step
+
+
+@dataclass(frozen=True)
+class Asked:
+    """Of what, and for whom, a reason was given: enough to call things by name."""
+
+    rules: Rules
+    state: State
+    seat: int | None
+
+
+@dataclass(frozen=True)
+class Reason:
+    """Why an action is not open: the rule by its id, a key, what there is to tell, and what stands against it as well.
+
+    ``slots`` says what each part is of: a noun of the games, ``goods``, ``count``, ``step``, ``act`` or ``word``.
+    """
+
+    rule: str
+    key: str
+    parts: Parts
+    others: tuple["Reason", ...]
+    slots: Slots = field(repr=False)
+    asked: Asked = field(compare=False, repr=False)
+
+    def text(self, language: str = ENGLISH) -> str:
+        """A sentence for people, without the others and without the rule's id."""
+        from kogge.texts import texts  # whoever plays or trains does without messages, which take long to import
+        from kogge.wording import Wording
+
+        words = Wording(self.asked.rules, self.asked.state, self.asked.seat, texts(language))
+        if self.key in FIRST:
+            return words.texts.say(f"first-{self.parts['step']}")
+        told: dict[str, str | int] = {}
+        for name, part in self.parts.items():
+            told |= words.variables(name, self.slots[name], part)
+        return words.texts.say(f"reason-{self.key}", **told)
+
+    def to_dict(self) -> dict[str, object]:
+        """All of it as plain values, ready for JSON."""
+        parts = {name: dict(part) if isinstance(part, Mapping) else part for name, part in self.parts.items()}
+        others = [one.to_dict() for one in self.others]
+        return {"rule": self.rule, "key": self.key, "parts": parts, "slots": dict(self.slots), "others": others}
+
+
+def why_not(rules: Rules, s: State, seat: int, action: int) -> Reason | None:
+    """Why an action is not open to a seat, or to chance; ``None`` if it is.
+
+    In the position of a seat, all that it may not see must be hidden.
+    """
+    asked = Asked(rules, s, None if seat == CHANCE else seat)
+    referee = referee_of(rules)
+    if referee is None:
+        return None if seat == s.to_act and action in rules.actions(s) else reason(Objection("", "closed"), asked)
+    found = [reason(one, asked) for one in referee.objections(Table(rules, s, seat), action)]
+    return replace(found[0], others=tuple(found[1:])) if found else None
+
+
+def reason(one: Objection, asked: Asked) -> Reason:
+    """What is told of an objection."""
+    return Reason(one.rule, one.key, one.parts, (), one.slots, asked)

@@ -1,0 +1,80 @@
+"""The referee agrees with the rules: something stands against an action exactly if it is not legal."""
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+import kogge
+from kogge.engine.act import Act
+from kogge.engine.rules import Rules
+from kogge.engine.state import CHANCE
+from kogge.games.referee.reading import Objection, Reading
+from kogge.games.referee.referee import Referee, referee_of
+from kogge.games.referee.table import Table
+
+Kind = tuple[str, str, str]  # an act, a key and a rule
+
+
+@dataclass
+class Heard:
+    """What the referee has said: how often each kind of objection, and how often nothing else stood against an action.
+
+    A bar that is once the only one can't be taken out without an action that is wrongly open.
+    """
+
+    said: Counter[Kind] = field(default_factory=Counter)
+    alone: Counter[Kind] = field(default_factory=Counter)
+
+
+def acts(rules: Rules) -> list[Act]:
+    """All acts of a game, each once."""
+    return list(dict.fromkeys(act for step in rules.steps for act in step.acts))
+
+
+def askers(game: kogge.Game) -> list[int]:
+    """All who can ask."""
+    return [*range(game.players), *([CHANCE] if game.to_act == CHANCE else [])]
+
+
+def check_referee(game: kogge.Game, heard: Heard) -> None:
+    """Ask about every action of the game, for every asker."""
+    referee = referee_of(game.rules)
+    assert referee is not None
+    for asker in askers(game):
+        if asker == CHANCE:
+            state, legal = game.state, set(game.legal())
+        else:
+            view = game.view(asker)
+            state, legal = view.asked, set(view.legal)
+        table = Table(game.rules, state, asker)
+        for act in acts(game.rules):
+            wrongly = [game.text(action) for action in disagreed(referee, table, act, legal, heard)]
+            assert not wrongly, f"asked by {asker} at {table.step}: {wrongly[:5]}"
+
+
+def disagreed(referee: Referee, table: Table, act: Act, legal: set[int], heard: Heard) -> Iterator[int]:
+    """The actions of an act on which the rules and the referee differ."""
+    reading = referee.readings[act.name]
+    wrong = referee.moment(table, reading)
+    if wrong is not None:  # whatever the argument
+        count(heard, reading, [wrong.objection])
+        yield from legal.intersection(range(act.first, act.first + act.size))
+        return
+    for action in range(act.first, act.first + act.size):
+        found = some(referee.objections(table, action))
+        count(heard, reading, found)
+        if bool(found) == (action in legal):
+            yield action
+
+
+def some(objections: Iterator[Objection]) -> list[Objection]:
+    """The first two, which tell whether there is one and whether it is alone."""
+    return [one for one, _ in zip(objections, range(2), strict=False)]
+
+
+def count(heard: Heard, reading: Reading, found: list[Objection]) -> None:
+    """Take note of what was said."""
+    for one in found:
+        heard.said[reading.act, one.key, one.rule] += 1
+    if len(found) == 1:
+        heard.alone[reading.act, found[0].key, found[0].rule] += 1
