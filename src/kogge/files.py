@@ -45,6 +45,12 @@ def shown(path: Path) -> str:
     return name if name.isprintable() and len(name) <= LONGEST_NAME else quoted(name)
 
 
+def mentioned(path: Path) -> Part:
+    """The same as a part of a refusal."""
+    name = str(path)
+    return name if shown(path) == name else written(name)
+
+
 def is_there(path: Path) -> bool:
     """Is there anything of this name?  A name that can't be one is refused."""
     try:
@@ -52,7 +58,7 @@ def is_there(path: Path) -> bool:
     except FileNotFoundError:
         return False
     except (OSError, ValueError) as trouble:
-        raise Refused.of("not_used", path=shown(path), reason=reason(trouble)) from trouble
+        raise Refused.of("not_used", path=mentioned(path), reason=reason(trouble)) from trouble
     return True
 
 
@@ -68,13 +74,13 @@ def read_text(path: Path, largest: int, no: str) -> str:
     except FileNotFoundError:
         raise Refused.of("no_such_file", path=written(str(path), sys.maxsize)) from None
     except (OSError, ValueError) as trouble:
-        raise Refused.of("not_read", path=shown(path), reason=reason(trouble)) from None
+        raise Refused.of("not_read", path=mentioned(path), reason=reason(trouble)) from None
     if len(content) > largest:
-        raise Refused.of("too_large", path=shown(path), no=word("no", no), size=size(largest))
+        raise Refused.of("too_large", path=mentioned(path), no=word("no", no), size=size(largest))
     try:
         return content.decode("utf-8-sig")
     except UnicodeDecodeError:
-        raise Refused.of("no_text", path=shown(path), no=word("no", no)) from None
+        raise Refused.of("no_text", path=mentioned(path), no=word("no", no)) from None
 
 
 def write_whole(path: Path, text: str) -> None:
@@ -97,7 +103,7 @@ def write_whole(path: Path, text: str) -> None:
                 part.unlink()
             raise
     except (OSError, ValueError) as trouble:
-        raise Refused.of("not_written", path=shown(path), reason=reason(trouble)) from trouble
+        raise Refused.of("not_written", path=mentioned(path), reason=reason(trouble)) from trouble
 
 
 def writable_mode(path: Path) -> int | None:

@@ -24,7 +24,7 @@ from pathlib import Path
 from kogge.decisions import told
 from kogge.engine.chance import MASK
 from kogge.engine.state import CHANCE
-from kogge.files import read_text, shown
+from kogge.files import mentioned, read_text
 from kogge.game import Game
 from kogge.games import catalogue
 from kogge.games.refusal import Refused, quoted, written, written_whole
@@ -122,7 +122,7 @@ def recorded(path: Path) -> Game:
     try:
         return read_record(text)
     except Refused as reason:
-        raise Refused.of("not_read", path=shown(path), reason=reason.to_dict()) from reason
+        raise Refused.of("not_read", path=mentioned(path), reason=reason.to_dict()) from reason
 
 
 def read_record(text: str) -> Game:

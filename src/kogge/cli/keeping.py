@@ -9,7 +9,7 @@ from time import time
 from platformdirs import user_data_path
 
 from kogge.cli.claims import Claim, claim, is_claimed
-from kogge.files import PART, place, read_text, reason, shown, write_whole
+from kogge.files import PART, mentioned, place, read_text, reason, write_whole
 from kogge.games.refusal import Refused, written
 from kogge.record import LARGEST_RECORD, SEAT
 
@@ -131,14 +131,14 @@ class Shelf:
                 if held is not None:
                     held.give_back()
         except (OSError, ValueError) as trouble:
-            raise Refused.of("not_used", path=shown(self.folder), reason=reason(trouble)) from trouble
+            raise Refused.of("not_used", path=mentioned(self.folder), reason=reason(trouble)) from trouble
 
     def take(self, kept: Kept) -> Slot:
         """The place of a game that is gone on with."""
         try:
             held = claim(self.lock(kept.number))
         except OSError as trouble:
-            raise Refused.of("not_used", path=shown(self.folder), reason=reason(trouble)) from trouble
+            raise Refused.of("not_used", path=mentioned(self.folder), reason=reason(trouble)) from trouble
         if held is None:
             raise Refused.of("being_played", number=str(kept.number))
         return Slot(kept.number, kept.path, held)
@@ -151,7 +151,7 @@ class Shelf:
         try:
             kept.path.unlink()
         except OSError as trouble:
-            raise Refused.of("not_thrown_away", path=shown(kept.path), reason=reason(trouble)) from trouble
+            raise Refused.of("not_thrown_away", path=mentioned(kept.path), reason=reason(trouble)) from trouble
         finally:
             slot.give_back()
 

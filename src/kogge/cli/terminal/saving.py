@@ -4,7 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from kogge.cli.keeping import Shelf, Slot
-from kogge.files import is_there, place, shown, write_whole
+from kogge.files import is_there, mentioned, place, shown, write_whole
 from kogge.game import Game
 from kogge.games.refusal import Refused
 from kogge.record import Transcript
@@ -67,7 +67,7 @@ class Keeper:
         """Make sure that the game can be in its file, while it can still be called otherwise."""
         if self.save_as is not None:
             if is_there(self.save_as) and not self.is_loaded(self.save_as):
-                raise Refused.of("exists_already", path=shown(self.save_as))
+                raise Refused.of("exists_already", path=mentioned(self.save_as))
             self.write(self.save_as)
 
     def keep(self) -> None:
@@ -92,10 +92,10 @@ class Keeper:
             raise Refused.of("save_what")
         if path not in self.ours and is_there(path):
             if not self.is_loaded(path):
-                raise Refused.of("exists_already", path=shown(path))
+                raise Refused.of("exists_already", path=mentioned(path))
             question = self.texts.say("kept-write_over", path=shown(path))
             if ask(f"{question} ").strip().lower() not in YES:
-                raise Refused.of("nothing_written", path=shown(path))
+                raise Refused.of("nothing_written", path=mentioned(path))
         self.write(path)
         self.save_as = path
         return path

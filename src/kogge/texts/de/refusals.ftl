@@ -79,7 +79,10 @@ refusal-game_over = das Spiel ist zu Ende
 refusal-not_possible = { $action } ist { $when ->
         [later] nach den Aktionen davor
        *[now] jetzt
-    } nicht möglich; { $seat } hat die Wahl zwischen: { $others }
+    } nicht möglich; { $others_count ->
+        [one] { $seat } kann nur „{ $others }“ wählen
+       *[other] { $seat } hat die Wahl zwischen: { $others }
+    }
 refusal-not_possible_so = { $action } ist { $when ->
         [later] nach den Aktionen davor
        *[now] jetzt

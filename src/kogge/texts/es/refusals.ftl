@@ -83,7 +83,10 @@ refusal-game_over = la partida ha terminado
 refusal-not_possible = { $action } no es posible { $when ->
         [later] después de las acciones anteriores
        *[now] ahora
-    }; { $seat } puede elegir entre: { $others }
+    }; { $others_count ->
+        [one] { $seat } solo puede elegir «{ $others }»
+       *[other] { $seat } puede elegir entre: { $others }
+    }
 refusal-not_possible_so = { $action } no es posible { $when ->
         [later] después de las acciones anteriores
        *[now] ahora
