@@ -5,6 +5,8 @@ import copy
 import json
 import pickle
 import re
+import subprocess
+import sys
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 
@@ -137,6 +139,21 @@ def test_a_refusal_survives_the_journey_to_another_process(key: str, tmp_path: P
         assert all(twin.text(language) == error.text(language) for language in LANGUAGES)
     assert repr(error) == f"Refused({str(error)!r})"
     assert not re.search(r"[{}]|refusal-|part-", "".join(error.text(language) for language in LANGUAGES))
+
+
+LAZY = """
+import sys, kogge
+try:
+    kogge.start("base").play("roll")
+except kogge.Refused as error:
+    before = [name for name in sys.modules if name.startswith("fluent")]
+    print(before, error)
+"""
+
+
+def test_nobody_pays_for_a_sentence_that_is_not_read() -> None:
+    done = subprocess.run([sys.executable, "-c", LAZY], capture_output=True, text=True, check=True)
+    assert done.stdout == "[] roll is not possible now; chance decides first: starting_roll\n"
 
 
 def test_what_only_programmers_meet_is_said_in_english() -> None:
