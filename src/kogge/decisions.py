@@ -10,7 +10,7 @@ from types import MappingProxyType
 
 from kogge.engine.rules import Rules
 from kogge.engine.state import CHANCE, OVER, State
-from kogge.games.refusal import Refused
+from kogge.games.refusal import Part, Refused, all_of, word
 from kogge.notation import notation
 
 
@@ -123,7 +123,7 @@ class Decisions:
     def heard(self, seat: int, seats: Sequence[str], read: Reader) -> tuple[list[int], dict[int, Answer]]:
         """What is played at once, and what is held, once a seat has said something."""
         if seat not in self.may_act():
-            raise Refused(self.nothing_to_decide(seat, seats))
+            raise self.nothing_to_decide(seat, seats)
         if self.together is not None and seat != self.closer:
             return [], {**self.held, seat: self.answer(seat, read)}
         line = read(self.own(seat), lambda s: s.to_act == seat)
@@ -168,26 +168,22 @@ class Decisions:
     def without(self, seat: int, name: str) -> dict[int, Answer]:
         """What is held once a seat has taken back what it gave, unless the others have heard it."""
         if seat not in self.held:
-            raise Refused(f"{name} has given nothing that could be taken back")
+            raise Refused.of("nothing_given", seat=word("color", name))
         if self.is_done(seat) and self.together is not None and not self.together.secret:
-            raise Refused(f"the others have heard the answer of {name}; it can't be taken back")
+            raise Refused.of("answer_heard", seat=word("color", name))
         return {owner: answer for owner, answer in self.held.items() if owner != seat}
 
-    def nothing_to_decide(self, seat: int, seats: Sequence[str]) -> str:
+    def nothing_to_decide(self, seat: int, seats: Sequence[str]) -> Refused:
         """Why a seat can't act now."""
+        who: Part = word("color", seats[seat])
         if self.s.step == OVER:
-            return "the game is over"
+            return Refused.of("game_over")
         if self.s.to_act == CHANCE:
-            return f"{seats[seat]} has nothing to decide now; chance decides first"
+            return Refused.of("chance_first", seat=who)
+        waiting = all_of([word("color", seats[other]) for other in self.waiting()])
         if self.is_done(seat):
-            return f"{seats[seat]} has decided already; the game waits for {names(self.waiting(), seats)}"
-        return f"{seats[seat]} has nothing to decide now; the game waits for {names(self.waiting(), seats)}"
-
-
-def names(chosen: Sequence[int], seats: Sequence[str]) -> str:
-    """``red``, ``red and blue``, ``red, blue and white``."""
-    *some, last = [seats[seat] for seat in chosen]
-    return f"{', '.join(some)} and {last}" if some else last
+            return Refused.of("decided_already", seat=who, waiting=waiting)
+        return Refused.of("nothing_to_decide", seat=who, waiting=waiting)
 
 
 def told(rules: Rules, answer: Answer) -> str:

@@ -2,7 +2,6 @@
 
 from kogge.engine.fields import PLENTY, TABLE, Axis
 from kogge.engine.layout import OWNER, SECRET, Field
-from kogge.notation import an
 
 FEW = 12  # names that are all told
 SECRETS = {OWNER: "; the owner's secret", SECRET: "; hidden from all"}  # said of who sees a field, if not everyone
@@ -58,3 +57,7 @@ def whereabouts(field: Field, row: int, col: int) -> str:
         if axis.size != TABLE.size
     ]
     return f" for {' and '.join(told)}" if told else ""
+
+
+def an(noun: str) -> str:
+    return f"an {noun}" if noun[0] in "aeiou" else f"a {noun}"

@@ -1,15 +1,30 @@
 """Files of people: read only as far as is sensible, written whole or not at all."""
 
+import errno
 import os
+import sys
 from contextlib import suppress
 from pathlib import Path
 from secrets import token_hex
 from stat import S_IMODE, S_ISDIR, S_ISREG
 
-from kogge.games.refusal import Refused, quoted
+from kogge.games.refusal import Part, Refused, quoted, word, written
 
 LONGEST_NAME = 200  # characters of a path that a sentence can bear
 PART = ".kogge-*.part"  # how files are called that are not whole yet
+TROUBLES = {  # that have words in every language
+    errno.EACCES: "permission",
+    errno.EPERM: "not_permitted",
+    errno.ENOENT: "not_there",
+    errno.ENOTDIR: "no_folder",
+    errno.EISDIR: "is_folder",
+    errno.EEXIST: "exists",
+    errno.ENAMETOOLONG: "long_name",
+    errno.ENOSPC: "disk_full",
+    errno.EROFS: "read_only",
+    errno.ELOOP: "links",
+    errno.EIO: "device",
+}
 
 
 def place(name: str) -> Path:
@@ -21,13 +36,19 @@ def place(name: str) -> Path:
     try:
         return Path(name).expanduser()
     except RuntimeError:
-        raise Refused(f"nobody here has the home that {quoted(name)} begins with; choose another name") from None
+        raise Refused.of("no_such_home", name=written(name)) from None
 
 
 def shown(path: Path) -> str:
     """A path as a sentence can bear it."""
     name = str(path)
     return name if name.isprintable() and len(name) <= LONGEST_NAME else quoted(name)
+
+
+def mentioned(path: Path) -> Part:
+    """The same as a part of a refusal."""
+    name = str(path)
+    return name if shown(path) == name else written(name)
 
 
 def is_there(path: Path) -> bool:
@@ -37,12 +58,12 @@ def is_there(path: Path) -> bool:
     except FileNotFoundError:
         return False
     except (OSError, ValueError) as trouble:
-        raise Refused(f"{shown(path)} can't be used: {reason(trouble)}") from trouble
+        raise Refused.of("not_used", path=mentioned(path), reason=reason(trouble)) from trouble
     return True
 
 
 def read_text(path: Path, largest: int, no: str) -> str:
-    """What is in a file, if that is text of at most so many bytes; ``no`` says what any other file is not.
+    """What is in a file, if that is text of at most so many bytes; ``no`` says what any other file is not: ``record``.
 
     Nothing is waited for: what never ends, as a device or a pipe, is refused at once.
     """
@@ -51,15 +72,15 @@ def read_text(path: Path, largest: int, no: str) -> str:
         with path.open("rb") as file:
             content = file.read(largest + 1)
     except FileNotFoundError:
-        raise Refused(f"there is no file {str(path)!r}") from None
+        raise Refused.of("no_such_file", path=written(str(path), sys.maxsize)) from None
     except (OSError, ValueError) as trouble:
-        raise Refused(f"{shown(path)} can't be read: {reason(trouble)}") from None
+        raise Refused.of("not_read", path=mentioned(path), reason=reason(trouble)) from None
     if len(content) > largest:
-        raise Refused(f"{shown(path)} {no}: it is larger than {size(largest)}")
+        raise Refused.of("too_large", path=mentioned(path), no=word("no", no), size=size(largest))
     try:
         return content.decode("utf-8-sig")
     except UnicodeDecodeError:
-        raise Refused(f"{shown(path)} {no}: it is not text in UTF-8") from None
+        raise Refused.of("no_text", path=mentioned(path), no=word("no", no)) from None
 
 
 def write_whole(path: Path, text: str) -> None:
@@ -82,7 +103,7 @@ def write_whole(path: Path, text: str) -> None:
                 part.unlink()
             raise
     except (OSError, ValueError) as trouble:
-        raise Refused(f"{shown(path)} can't be written: {reason(trouble)}") from trouble
+        raise Refused.of("not_written", path=mentioned(path), reason=reason(trouble)) from trouble
 
 
 def writable_mode(path: Path) -> int | None:
@@ -93,14 +114,14 @@ def writable_mode(path: Path) -> int | None:
         return None
     check_kind(mode)
     if not os.access(path, os.W_OK):
-        raise ValueError("it is write-protected")
+        raise Refused.of("write_protected")
     return S_IMODE(mode)
 
 
 def check_kind(mode: int) -> None:
     """Only files are read and written over."""
     if not S_ISREG(mode):
-        raise ValueError(f"it is {'a folder' if S_ISDIR(mode) else 'a device or a pipe'}, not a file")
+        raise Refused.of("folder_no_file") if S_ISDIR(mode) else Refused.of("device_no_file")
 
 
 def write_safely(path: Path, content: bytes) -> None:
@@ -111,7 +132,12 @@ def write_safely(path: Path, content: bytes) -> None:
         os.fsync(file.fileno())
 
 
-def reason(trouble: OSError | ValueError) -> str:
+def reason(trouble: OSError | ValueError) -> Part:
+    """What is the matter with a file: what the system says of it, or what we have found."""
+    if isinstance(trouble, Refused):
+        return trouble.to_dict()
+    if isinstance(trouble, OSError) and trouble.errno in TROUBLES:
+        return word("trouble", TROUBLES[trouble.errno])
     return getattr(trouble, "strerror", None) or str(trouble)
 
 

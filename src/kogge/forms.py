@@ -5,7 +5,8 @@ from collections.abc import Sequence
 from kogge.engine.act import Act
 from kogge.engine.parts import Part
 from kogge.engine.rules import Rules
-from kogge.names import index, plain
+from kogge.games.refusal import Refused, named
+from kogge.names import index, names, plain
 
 MOST_WORDS = 16  # that an argument can have
 LONGEST = 80  # letters of a name
@@ -73,15 +74,14 @@ class Reader:
                     return here, there
         return None
 
-    def unjoined(self, words: Sequence[str]) -> str:
+    def unjoined(self, words: Sequence[str]) -> Refused | None:
         """What is to be said of words that end with two places which no path joins; nothing if they don't."""
         for k in range(max(0, len(words) - MOST_WORDS), len(words)):
             ends = self.ends(" ".join(words[k:]))
             if ends is not None and self.rules.topo.edge_between(*ends) is None:
-                names = [self.rules.layout.chart.name("intersection", end) for end in ends]
-                called = [f"{name} ({end})" if name else str(end) for name, end in zip(names, ends, strict=True)]
-                return f"no path joins {' and '.join(called)}"
-        return ""
+                one, other = [named("place", str(end), names(self.rules, "intersection", end)) for end in ends]
+                return Refused.of("no_path_joins", one=one, other=other)
+        return None
 
     def end(self, text: str) -> int | None:
         if text.isdecimal():

@@ -9,7 +9,7 @@ from kogge.engine.rules import Rules
 from kogge.engine.state import CHANCE, NOBODY, OVER, State
 from kogge.events import Event, events, why_not_undo
 from kogge.games.facts import Facts, facts_of
-from kogge.games.refusal import Refused, quoted, whole
+from kogge.games.refusal import Refused, quoted, whole, written
 from kogge.games.scenario import Options, Scenario
 from kogge.journeys import Journey, has_ended, journeys, way_to
 from kogge.notation import Chosen, Notation, notation
@@ -226,7 +226,7 @@ class Game:
         What others have given stays held if they still owe it; what was given for a decision that is undone is dropped.
         """
         if self._last is None:
-            raise Refused("there is nothing to take back")
+            raise Refused.of("nothing_done")
         self.state.go_back(self._last.way_back)
         self.held = kept(self.rules, self.state, self.held, self._last.actor)
         self._last = self._last.before
@@ -257,8 +257,7 @@ class Game:
                 way = []
                 continue
             if mine and not mine(trial):
-                said = quoted(single.strip())
-                raise Refused(f"{said} is too much: only what the seat itself has to decide can be given")
+                raise Refused.of("too_much", said=written(single.strip()))
             way = self._journey(trial, single)
             actions = way or [self._checked(trial, self.action(single))]
             line += actions
@@ -272,7 +271,7 @@ class Game:
         last = self.notation.destination(text, self.seats)
         way = [] if last is None else way_to(self.rules, s, last)
         if last is not None and not way:
-            raise Refused(not_reached(self.rules, self.seats, s, last, text, self._when(s)))
+            raise not_reached(self.rules, self.seats, s, last, text, self._when(s))
         return way
 
     def _checked(self, s: State, action: int) -> int:
@@ -283,10 +282,10 @@ class Game:
     def _check(self, s: State, action: int) -> None:
         """Legality has one author: the rules' own list."""
         if s.step == OVER or action not in self.rules.actions(s):
-            raise Refused(not_possible(self.rules, self.seats, s, action, self._when(s)))
+            raise not_possible(self.rules, self.seats, s, action, self._when(s))
 
     def _when(self, s: State) -> str:
-        return "now" if s == self._decisions().own(s.to_act) else "after the actions before it"
+        return "now" if s == self._decisions().own(s.to_act) else "later"
 
     def _decisions(self) -> Decisions:
         return Decisions(self.rules, self.state, self.held)

@@ -13,6 +13,12 @@ def plain(text: str) -> str:
     return " ".join("".join(letters).replace("ø", "o").split())
 
 
+def names(rules: Rules, of: str, place: int) -> dict[str, str]:
+    """What a place is called, by language; nothing where it has no name."""
+    named = rules.layout.chart.names.get(of)
+    return {language: name for language, name in named[place].items() if name} if named else {}
+
+
 @lru_cache(maxsize=64)
 def index(rules: Rules, of: str) -> dict[str, int]:
     """All names of places of a kind, in every language."""

@@ -12,10 +12,9 @@ from itertools import product
 from typing import SupportsIndex
 
 from kogge.engine.act import Act
-from kogge.engine.parts import Part
 from kogge.engine.rules import Rules
 from kogge.forms import Reader
-from kogge.games.refusal import LONGEST, Refused, quoted, whole
+from kogge.games.refusal import LONGEST, Part, Refused, all_of, any_of, quoted, whole, word, written
 
 FEW = 12  # choices that a refusal can list
 TO = "to"  # before the end of a journey
@@ -86,26 +85,25 @@ class Notation:
         act = self.act(words)
         arg = Reader(self.rules, seats).argument(act, words[1:])
         if arg is None:
-            raise Refused(self.unread(act, " ".join(words[1:]), seats))
+            raise self.unread(act, " ".join(words[1:]), seats)
         return act.first + arg
 
     def act(self, words: Sequence[str]) -> Act:
         """The act that is named first."""
         if not words:
-            raise Refused("an action must be named, for example 'end_turn'")
+            raise Refused.of("no_act")
         if words[0] not in self.acts:
             near = get_close_matches(words[0][:LONGEST], self.acts, n=1)
-            hint = f"; did you mean {near[0]!r}?" if near else ""
-            raise Refused(f"there is no action {quoted(words[0])} in this game{hint}")
+            raise Refused.of("no_such_act", word=written(words[0]), near=[written(name) for name in near])
         return self.acts[words[0]]
 
-    def unread(self, act: Act, given: str, seats: Sequence[str]) -> str:
+    def unread(self, act: Act, given: str, seats: Sequence[str]) -> Refused:
         """What is said of words that are no argument of the act."""
         if not act.parts:
-            return f"{act.name} stands alone, without {quoted(given)}"
-        apart = Reader(self.rules).unjoined(given.split()) if act.parts[-1].of == "path" else ""
-        instead = f", not {quoted(given)}" if given and len(act.parts) == 1 else ""
-        return f"{apart}{'; ' if apart else ''}{act.name} takes {taken(act, seats)}{instead}"
+            return Refused.of("takes_nothing", act=act.name, given=written(given))
+        apart = Reader(self.rules).unjoined(given.split()) if act.parts[-1].of == "path" else None
+        told = taken(act, given, seats)
+        return told if apart is None else Refused.of("apart", apart=apart.to_dict(), takes=told.to_dict())
 
     # Journeys
 
@@ -131,7 +129,7 @@ class Notation:
             return None
         arg = Reader(self.rules, seats).argument(act, words[1:], far_joints(act))
         if arg is None:
-            raise Refused(self.unread(act, " ".join(words[1:]), seats))
+            raise self.unread(act, " ".join(words[1:]), seats)
         return act.first + arg
 
     # Lines
@@ -162,34 +160,36 @@ def far_joints(act: Act) -> list[str]:
 # Refusals
 
 
-def taken(act: Act, seats: Sequence[str]) -> str:
-    """What an act takes, for a refusal."""
+def taken(act: Act, given: str, seats: Sequence[str]) -> Refused:
+    """What an act takes, and what was given instead."""
     if len(act.parts) == 1:
-        return taken_alone(act.parts[0], seats)
-    nouns = [f"{part.joint or 'and'} {an(part.of)}" for part in act.parts]
+        return taken_alone(act, given, seats)
+    nouns = [word("taken", part.of) for part in act.parts]
     said: list[str] = []
     for part in act.parts:  # nothing is given for itself
         said += [part.joint, next(word for word in reversed(part.words) if part.size == 1 or word not in said)]
-    return f"{' '.join(nouns).removeprefix('and ')}, as in '{' '.join([act.name, *filter(None, said)])}'"
+    example = " ".join([act.name, *filter(None, said)])
+    if [part.joint for part in act.parts] == ["", "for"]:
+        return Refused.of("takes_for", act=act.name, given=nouns[0], wanted=nouns[1], example=example)
+    return Refused.of("takes_several", act=act.name, taken=all_of(nouns), example=example)
 
 
-def taken_alone(part: Part, seats: Sequence[str]) -> str:
+def taken_alone(act: Act, given: str, seats: Sequence[str]) -> Refused:
+    [part] = act.parts
+    instead: list[Part] = [written(given)] if given else []
     if part.of == "seat" and seats:
-        return f"the colour of a seat, {either(seats)}"
+        return Refused.of("takes_seat", act=act.name, seats=any_of(seats), given=instead)
+    noun, first, last = word("taken", part.of), part.words[0], part.words[-1]
     if all(word.isdecimal() for word in part.words):
-        return f"{an(part.of)} from {part.words[0]} to {part.words[-1]}"
+        return Refused.of("takes_number", act=act.name, taken=noun, first=first, last=last, given=instead)
     if part.size > FEW:
-        return f"{an(part.of)}, for example {part.words[0]!r}"
-    return f"one of {', '.join(part.words)}"
+        return Refused.of("takes_example", act=act.name, taken=noun, example=first, given=instead)
+    return Refused.of("takes_one_of", act=act.name, words=list(part.words), given=instead)
 
 
 def either(words: Sequence[str]) -> str:
     """``a``, ``a or b``, ``a, b or c``."""
     return " or ".join([", ".join(words[:-1]), words[-1]] if len(words) > 1 else words)
-
-
-def an(noun: str) -> str:
-    return f"an {noun}" if noun[0] in "aeiou" else f"a {noun}"
 
 
 @lru_cache(maxsize=64)

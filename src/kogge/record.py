@@ -24,10 +24,10 @@ from pathlib import Path
 from kogge.decisions import told
 from kogge.engine.chance import MASK
 from kogge.engine.state import CHANCE
-from kogge.files import read_text, shown
+from kogge.files import mentioned, read_text
 from kogge.game import Game
 from kogge.games import catalogue
-from kogge.games.refusal import Refused, quoted, written_whole
+from kogge.games.refusal import Refused, quoted, written, written_whole
 from kogge.plies import Faces, Ply
 from kogge.sitters import Sitter
 
@@ -118,11 +118,11 @@ def result(game: Game) -> str:
 
 def recorded(path: Path) -> Game:
     """The game that a file tells; any other file is refused, and a huge one before it is read."""
-    text = read_text(path, LARGEST_RECORD, "is not a record")
+    text = read_text(path, LARGEST_RECORD, "record")
     try:
         return read_record(text)
     except Refused as reason:
-        raise Refused(f"{shown(path)} can't be read: {reason}") from reason
+        raise Refused.of("not_read", path=mentioned(path), reason=reason.to_dict()) from reason
 
 
 def read_record(text: str) -> Game:
@@ -134,30 +134,34 @@ def read_record(text: str) -> Game:
     game = begun(head.strip("\n").split("\n"))
     luck = game.luck.position
     if not lines[-1].startswith("end: "):
-        raise Refused("the record is truncated: its last line does not begin with 'end:'")
+        raise Refused.of("truncated")
     for number, line in enumerate(lines[:-1], start=head.count("\n") + 3):
         try:
             follow(game, line)
         except Refused as reason:
-            raise Refused(f"line {number} of the record is wrong: {reason}") from reason
+            raise wrong_line(number, reason) from reason
     if lines[-1] != f"end: {len(game)} actions, {result(game)}":
         told = f"{len(game)} actions, {result(game)}"
-        raise Refused(f"the record ends with {quoted(lines[-1])}, but what it tells is {told}")
+        raise Refused.of("wrong_end", line=written(lines[-1]), told=told)
     game.luck.position = luck
     return game
+
+
+def wrong_line(number: int, reason: Refused) -> Refused:
+    return Refused.of("wrong_line", number=str(number), reason=reason.to_dict())
 
 
 def begun(head: list[str]) -> Game:
     """The game that the head of a record describes, before its first action."""
     if head[0] != FIRST_LINE:
-        raise Refused(f"this is not a record: its first line must be {FIRST_LINE!r}")
+        raise Refused.of("no_record", line=written(FIRST_LINE))
     values = read_head(head)
     for name in OUR_LINES:
         if name not in values:
-            raise Refused(f"the record does not say its {name}")
+            raise Refused.of("untold", name=name)
     seed, luck = written_whole(values["seed"], "the seed"), written_whole(values["luck"], "the luck")
     if not 0 < luck <= MASK:
-        raise Refused(f"the luck of a record must be from 1 to {MASK}")
+        raise Refused.of("wrong_luck", most=str(MASK))
     scenario = catalogue.find(values["scenario"])
     sitters = {name.removeprefix(SEAT): values.pop(name) for name in list(values) if name.startswith(SEAT)}
     options = scenario.read_choices({name: value for name, value in values.items() if name not in OUR_LINES})
@@ -165,7 +169,7 @@ def begun(head: list[str]) -> Game:
     game.luck.position = luck
     for color, sitter in sitters.items():
         if color not in game.seats:
-            raise Refused(f"the record tells who plays {quoted(color)}, but that is none of {', '.join(game.seats)}")
+            raise Refused.of("no_seat_in_record", color=written(color), seats=game.seats)
         game.sitters[game.seats.index(color)] = Sitter.read(sitter)
     return game
 
@@ -181,7 +185,7 @@ def read_head(head: list[str]) -> dict[str, str]:
             continue
         name, colon, value = line.partition(": ")
         if not colon or name in values or name in texts:
-            raise Refused(f"line {number} of the record is wrong: {quoted(line)} is not a new 'name: value'")
+            raise wrong_line(number, Refused.of("no_name_and_value", line=written(line)))
         values[name] = value
     return values | {name: "\n".join(lines) for name, lines in texts.items()}
 
@@ -190,14 +194,14 @@ def follow(game: Game, line: str) -> None:
     """Play one line of a record."""
     name, colon, text = line.partition(": ")
     if not colon:
-        raise Refused(f"{quoted(line)} is not an action like 'orange: end_turn'")
+        raise Refused.of("no_action_line", line=written(line))
     if name.startswith(GIVEN):
         hold(game, name.removeprefix(GIVEN), text)
         return
     if game.held:
-        raise Refused("what was given ahead is told after the last action")
+        raise Refused.of("given_before_last")
     if name != actor(game, game.to_act):
-        raise Refused(f"it is {actor(game, game.to_act)} who acts here, not {quoted(name)}")
+        raise Refused.of("another_acts", actor=actor(game, game.to_act), name=written(name))
     text, faces = rolled(text)
     game.play(game.action(text), faces)
 
@@ -205,11 +209,11 @@ def follow(game: Game, line: str) -> None:
 def hold(game: Game, color: str, text: str) -> None:
     """Give what a record tells to be held."""
     if color not in game.seats:
-        raise Refused(f"nothing can be given by {quoted(color)}, who is none of {', '.join(game.seats)}")
+        raise Refused.of("given_by_nobody", color=written(color), seats=game.seats)
     seat = game.seats.index(color)
     if seat in game.held:
-        raise Refused(f"what {color} has given is told twice")
+        raise Refused.of("given_twice", color=color)
     for part in text.split(";"):
         game.give(seat, game.action(part))
     if seat not in game.held:
-        raise Refused(f"what {color} has given is due and would not be held")
+        raise Refused.of("given_is_due", color=color)

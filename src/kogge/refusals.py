@@ -4,49 +4,78 @@ from collections.abc import Sequence
 
 from kogge.engine.rules import Rules
 from kogge.engine.state import CHANCE, OVER, State
-from kogge.notation import FEW, either, notation
+from kogge.events import ANOTHER_ACTED, LUCK, NOTHING_DONE
+from kogge.games.refusal import Part, Refused, any_of, named, word
+from kogge.names import names
+from kogge.notation import FEW, notation
 
 
-def not_possible(rules: Rules, seats: Sequence[str], s: State, action: int, when: str = "now") -> str:
-    """Why an action is refused in a position: what else its act takes there, and which other acts are open."""
-    if s.step == OVER:
-        return "the game is over"
-    return f"{spoken(rules, seats, action)} is not possible {when}; {instead(rules, seats, s, action)}"
+def not_possible(rules: Rules, seats: Sequence[str], s: State, action: int, when: str = "now") -> Refused:
+    """Why an action is refused in a position: what else its act takes there, and which other acts are open.
+
+    Every action that the rules do not allow is refused here, to the seat that is to act in the position. ``when`` is
+    ``now``, or ``later`` for an action that follows others in a line.
+    """
+    text = f"{rules.act_of(action).name} {argument(rules, seats, action)}".strip()
+    return instead(rules, seats, s, action, named("action", text, printed(rules, action)), when)
 
 
-def not_reached(rules: Rules, seats: Sequence[str], s: State, last: int, text: str, when: str = "now") -> str:
+def not_reached(rules: Rules, seats: Sequence[str], s: State, last: int, text: str, when: str = "now") -> Refused:
     """Why a journey is refused; the places that can be reached are too many to list."""
+    act, journey = rules.act_of(last), named("action", text, {})
+    if s.step != OVER and any(rules.act_of(other) is act for other in rules.actions(s)):
+        return Refused.of("not_reached", action=journey, when=when)
+    return instead(rules, seats, s, last, journey, when)
+
+
+def instead(rules: Rules, seats: Sequence[str], s: State, action: int, asked: Part, when: str) -> Refused:
+    """That what was asked for is not possible, and what may be done where this action may not."""
     if s.step == OVER:
-        return "the game is over"
-    moving = any(rules.act_of(other) is rules.act_of(last) for other in rules.actions(s))
-    hint = "" if moving else f"; {instead(rules, seats, s, last)}"
-    return f"{text} is not possible {when}{hint}"
-
-
-def instead(rules: Rules, seats: Sequence[str], s: State, action: int) -> str:
-    """What may be done where an action may not."""
+        return Refused.of("game_over")
     act, legal = rules.act_of(action), rules.actions(s)
-    others = ", ".join(dict.fromkeys(name for other in legal if (name := rules.act_of(other).name) != act.name))
+    others = list(dict.fromkeys(name for other in legal if (name := rules.act_of(other).name) != act.name))
     if s.to_act == CHANCE:
-        return f"chance decides first: {others}"
-    open_ones = [told(rules, seats, other) for other in legal if rules.act_of(other) is act]
+        return Refused.of("not_possible_by_chance", action=asked, when=when, others=others)
+    open_ones = [other for other in legal if rules.act_of(other) is act]
     if not open_ones:
-        return f"{seats[s.to_act]} may choose among {others}"
-    many = f"one of {len(open_ones)} others, for example {open_ones[0]}"
-    same = f"{act.name} can be {either(open_ones) if len(open_ones) <= FEW else many}"
-    return f"{same}; other choices: {others}" if others else same
+        seat = word("color", seats[s.to_act])
+        return Refused.of("not_possible", action=asked, when=when, seat=seat, others=others)
+    told = [choice(rules, seats, other) for other in open_ones[: FEW + 1]]
+    if len(told) <= FEW:
+        return Refused.of("not_possible_so", action=asked, when=when, act=act.name, choices=any_of(told), others=others)
+    many = str(len(open_ones))
+    return Refused.of(
+        "not_possible_of_many", action=asked, when=when, act=act.name, many=many, example=told[0], others=others
+    )
 
 
-def spoken(rules: Rules, seats: Sequence[str], action: int) -> str:
-    """An action by name, with seats by their colour, and with the name of a place that has one."""
-    return f"{rules.act_of(action).name} {told(rules, seats, action)}".strip()
+def choice(rules: Rules, seats: Sequence[str], action: int) -> Part:
+    """An action without the name of its act, with the name of a place that has one."""
+    return named("choice", argument(rules, seats, action), printed(rules, action))
 
 
 def told(rules: Rules, seats: Sequence[str], action: int) -> str:
-    """The same without the name of the act."""
+    """The same in English."""
+    name = printed(rules, action).get("en")
+    return f"{argument(rules, seats, action)} ({name})" if name else argument(rules, seats, action)
+
+
+def argument(rules: Rules, seats: Sequence[str], action: int) -> str:
+    """The same as it is written, with seats by their colour."""
     parts = notation(rules).parts(action)
-    if parts and parts[-1].of == "seat":
-        return seats[parts[-1].value]
-    name = rules.layout.chart.name(parts[-1].of, parts[-1].value) if parts else ""
-    argument = notation(rules).argument(action)
-    return f"{argument} ({name})" if name else argument
+    return seats[parts[-1].value] if parts and parts[-1].of == "seat" else notation(rules).argument(action)
+
+
+def printed(rules: Rules, action: int) -> dict[str, str]:
+    """What is printed on the board where an action leads, by language."""
+    parts = notation(rules).parts(action)
+    return names(rules, parts[-1].of, parts[-1].value) if parts and parts[-1].of != "seat" else {}
+
+
+def not_undone(reason: str, actor: str) -> Refused:
+    """Why the last action, of this colour, can't be taken back: ``reason`` is what ``why_not_undo`` has found."""
+    if reason == NOTHING_DONE:
+        return Refused.of("nothing_done")
+    if reason == ANOTHER_ACTED:
+        return Refused.of("another_acted", seat=word("color", actor))
+    return Refused.of("luck_decided") if reason == LUCK else Refused.of("has_revealed")

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from kogge.engine.rules import Rules
-from kogge.games.refusal import Refused, quoted
+from kogge.games.refusal import Refused, written
 from kogge.notation import is_of_goods, notation
 
 MOST = 100  # cards of a kind that can be meant
@@ -33,10 +33,10 @@ def bargain(words: Sequence[str], goods: Sequence[str]) -> list[str]:
     offered, asked = spread(words[1:middle]), spread(words[middle + 1 :])
     if not offered or not asked:
         wanted = next((name for name in goods[1:] if name not in ("wool", "ore")), "ore")
-        raise Refused(f"both sides of a trade need cards, as in '{words[0]} wool wool for {wanted}'")
+        raise Refused.of("one_sided", example=f"{words[0]} wool wool for {wanted}")
     for word in [*offered, *asked]:
         if word not in goods:
-            raise Refused(f"{quoted(word)} can't be traded; it must be one of {', '.join(goods)}")
+            raise Refused.of("not_traded", word=written(word), goods=list(goods))
     return [f"offer {' '.join(offered)}", f"ask {' '.join(asked)}", "propose"]
 
 
@@ -52,12 +52,12 @@ def spread(words: Sequence[str]) -> list[str]:
             found += [plain] * times
             times = 1
     if words and words[-1].isdecimal():
-        raise Refused("a count stands before what it counts, as in '2 wool', not after it")
+        raise Refused.of("count_after")
     return found
 
 
 def counted(digits: str) -> int:
     """How many cards of a kind are meant."""
     if len(digits) > DIGITS or int(digits) > MOST:
-        raise Refused(f"nobody has {digits if len(digits) <= DIGITS else 'so many'} cards of a kind")
+        raise Refused.of("so_many_cards", number=[digits] if len(digits) <= DIGITS else [])
     return int(digits)

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from kogge.games.refusal import Refused, quoted
+from kogge.games.refusal import Refused, written
 
 LONGEST_NAME = 40  # characters of a person's name
 LONGEST_BOT = 200  # of a bot's, which may lie deep in somebody's packages
@@ -23,10 +23,10 @@ class Sitter:
 
     def __post_init__(self) -> None:
         if self.bot and self.name:
-            raise Refused(f"a seat has a person or a bot, not both {quoted(self.name)} and {quoted(self.bot)}")
+            raise Refused.of("person_and_bot", person=written(self.name), bot=written(self.bot))
         for name, longest in ((self.bot, LONGEST_BOT), (self.name, LONGEST_NAME)):
             if len(name) > longest or name != name.strip() or not name.isprintable():
-                raise Refused(f"a name is a line of at most {longest} characters, not {quoted(name)}")
+                raise Refused.of("long_name", longest=longest, name=written(name))
 
     @property
     def text(self) -> str:
@@ -41,4 +41,4 @@ class Sitter:
             return cls(bot=name)
         if kind == "person":
             return cls(name=name)
-        raise Refused(f"{quoted(text)} is nobody who plays: write 'person', 'person NAME' or 'bot NAME'")
+        raise Refused.of("nobody_who_plays", text=written(text))

@@ -14,6 +14,7 @@ from kogge.cli.keeping import Shelf, shelf
 from kogge.cli.kept_list import choose
 from kogge.cli.terminal.play import play_in_terminal
 from kogge.cli.terminal.saving import Keeper
+from kogge.texts import texts
 from tests.cli.typist import Typist, joined, sit_down
 
 
@@ -172,7 +173,7 @@ def test_the_list_tells_games_apart(games: Shelf) -> None:
     (games.folder / "3.record").write_text("Dear", "utf-8")
     slot = games.take(games.find("1"))
     typist = Typist(["1", "7", "2"], width=100)
-    kept = choose(games, typist.console, typist.read, to_play=True)
+    kept = choose(games, typist.console, typist.read, texts(), to_play=True)
     slot.give_back()
     assert kept is not None
     assert kept.number == 2
@@ -190,19 +191,19 @@ def test_the_list_tells_games_apart(games: Shelf) -> None:
 def test_nobody_must_choose(games: Shelf) -> None:
     put(games)
     typist = Typist([""])
-    assert choose(games, typist.console, typist.read, to_play=True) is None
+    assert choose(games, typist.console, typist.read, texts(), to_play=True) is None
     with pytest.raises(kogge.Refused, match="no game was chosen"):
-        choose(games, Typist().console, Typist().read, to_play=True)
+        choose(games, Typist().console, Typist().read, texts(), to_play=True)
 
 
 def test_the_list_to_look_at_has_all_games(games: Shelf) -> None:
     put(games, over=True)
     put(games)
     typist = Typist(["1", ""])
-    assert choose(games, typist.console, typist.read, to_play=True) is None
+    assert choose(games, typist.console, typist.read, texts(), to_play=True) is None
     assert "Game 1 is over; 'kogge replay 1' shows it." in typist.seen
     typist = Typist(["1"])
-    assert choose(games, typist.console, typist.read, to_play=False) == games.find("1")
+    assert choose(games, typist.console, typist.read, texts(), to_play=False) == games.find("1")
     assert "nobody won" in typist.seen
 
 

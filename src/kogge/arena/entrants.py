@@ -7,8 +7,8 @@ from typing import cast
 
 from kogge.bots.protocol import Bot
 from kogge.bots.registry import make
-from kogge.games.refusal import Refused
-from kogge.sitters import Sitter
+from kogge.games.refusal import Refused, written
+from kogge.sitters import LONGEST_BOT, Sitter
 
 
 def enter(name: str, seed: int) -> Bot:
@@ -20,7 +20,7 @@ def enter(name: str, seed: int) -> Bot:
     except (Refused, KeyboardInterrupt):
         raise
     except BaseException as error:
-        raise Refused(f"the bot {name} could not be made from a seed: {described(error)}") from error
+        raise Refused.of("bot_not_made", name=name, error=described(error)) from error
 
 
 @lru_cache(maxsize=64)
@@ -32,11 +32,11 @@ def maker(name: str) -> Callable[[int], Bot]:
     except KeyboardInterrupt:
         raise
     except BaseException as error:  # whatever the module does while it is imported is its author's affair
-        raise Refused(f"the bot {name} could not be imported: {described(error)}") from error
+        raise Refused.of("bot_not_imported", name=name, error=described(error)) from error
     try:
         return cast(Callable[[int], Bot], getattr(module, attribute))
     except AttributeError:
-        raise Refused(f"the module {place} has no bot {attribute!r}") from None
+        raise Refused.of("no_bot_in_module", module=place, name=written(attribute, LONGEST_BOT)) from None
 
 
 def described(error: BaseException) -> str:

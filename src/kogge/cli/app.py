@@ -10,7 +10,7 @@ from typing import Annotated
 
 import typer
 
-from kogge.cli.asking import WHICH_GAME, AsJson, Board, Colors, OptionPairs, Phases, Players, ScenarioName
+from kogge.cli.asking import WHICH_GAME, AsJson, Board, Colors, Language, OptionPairs, Phases, Players, ScenarioName
 from kogge.cli.sentences import Sentences, examples
 from kogge.cli.study import study
 from kogge.games.refusal import Refused
@@ -126,6 +126,7 @@ def play(
     save_as: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Write the game to this file too, at last when it is left.")
     ] = None,
+    language: Language = "en",
 ) -> None:
     """Play against bots, or with others at one screen.
 
@@ -137,20 +138,21 @@ def play(
     from kogge.cli.keyboard import typed
     from kogge.cli.opening import Request, opened, play_opened
     from kogge.cli.seating import Wishes
+    from kogge.texts import texts
 
-    games, console = shelf(), Console()
+    games, console, said = shelf(), Console(), texts(language)
     if throw_away is not None:
         kept = games.find(throw_away)
         games.throw_away(kept)
-        print(f"Game {kept.number} was thrown away.")
+        print(said.say("kept-thrown_away", number=str(kept.number)))
         return
     shortcuts = {"players": players, "colors": colors, "board": board, "phases": phases}
     request = Request(scenario, seed, option or [], shortcuts, resume, load)
     wishes = Wishes(seat, people, bots, names)
-    found = opened(request, wishes, games, console, typed)
+    found = opened(request, wishes, games, console, typed, said)
     if found is not None:
-        hint = "" if terminal else "The browser client comes later; this game is played in the terminal."
-        play_opened(found, wishes, save_as, games, console, typed, hint)
+        hint = "" if terminal else said.say("kept-no_browser")
+        play_opened(found, wishes, save_as, games, console, typed, hint, said)
 
 
 @app.command(
@@ -241,6 +243,7 @@ def simulate(
 )
 def replay(
     game: Annotated[str | None, typer.Argument(metavar="GAME", help=WHICH_GAME, show_default=False)] = None,
+    language: Language = "en",
 ) -> None:
     """Step through a recorded game in the terminal."""
     from rich.console import Console
@@ -249,9 +252,10 @@ def replay(
     from kogge.cli.keyboard import typed
     from kogge.cli.opening import to_replay
     from kogge.cli.terminal.replay import replay_in_terminal
+    from kogge.texts import texts
 
     console = Console()
-    found = to_replay(shelf(), game, console, typed)
+    found = to_replay(shelf(), game, console, typed, texts(language))
     if found is not None:
         replay_in_terminal(found, console, typed)
 

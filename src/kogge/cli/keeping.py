@@ -9,8 +9,8 @@ from time import time
 from platformdirs import user_data_path
 
 from kogge.cli.claims import Claim, claim, is_claimed
-from kogge.files import PART, place, read_text, reason, shown, write_whole
-from kogge.games.refusal import Refused, quoted
+from kogge.files import PART, mentioned, place, read_text, reason, write_whole
+from kogge.games.refusal import Refused, written
 from kogge.record import LARGEST_RECORD, SEAT
 
 FOLDER = "KOGGE_DATA"  # the environment variable that moves it
@@ -105,16 +105,12 @@ class Shelf:
         if name == "last":
             if games := self.games():
                 return games[0]
-            raise Refused("no game is kept yet; 'kogge play' begins one")
+            raise Refused.of("none_kept")
         kept = self.look_at(int(name)) if is_number(name) else None
         if kept is None:
-            raise Refused(f"there is no kept game {quoted(name)}; {self.told()}")
+            numbers = [str(kept.number) for kept in self.games()]
+            raise Refused.of("no_such_kept_game", name=written(name), games=numbers)
         return kept
-
-    def told(self) -> str:
-        """Which games there are, for a sentence."""
-        numbers = ", ".join(str(kept.number) for kept in self.games())
-        return f"there are {numbers}, and last means the last one" if numbers else "there are none yet"
 
     def is_open(self, kept: Kept) -> bool:
         """Is it being played somewhere?"""
@@ -135,16 +131,16 @@ class Shelf:
                 if held is not None:
                     held.give_back()
         except (OSError, ValueError) as trouble:
-            raise Refused(f"{shown(self.folder)} can't be used: {reason(trouble)}") from trouble
+            raise Refused.of("not_used", path=mentioned(self.folder), reason=reason(trouble)) from trouble
 
     def take(self, kept: Kept) -> Slot:
         """The place of a game that is gone on with."""
         try:
             held = claim(self.lock(kept.number))
         except OSError as trouble:
-            raise Refused(f"{shown(self.folder)} can't be used: {reason(trouble)}") from trouble
+            raise Refused.of("not_used", path=mentioned(self.folder), reason=reason(trouble)) from trouble
         if held is None:
-            raise Refused(f"game {kept.number} is being played in another terminal")
+            raise Refused.of("being_played", number=str(kept.number))
         return Slot(kept.number, kept.path, held)
 
     # Throwing away
@@ -155,7 +151,7 @@ class Shelf:
         try:
             kept.path.unlink()
         except OSError as trouble:
-            raise Refused(f"{shown(kept.path)} can't be thrown away: {reason(trouble)}") from trouble
+            raise Refused.of("not_thrown_away", path=mentioned(kept.path), reason=reason(trouble)) from trouble
         finally:
             slot.give_back()
 
@@ -200,7 +196,7 @@ def is_number(name: str) -> bool:
 def is_untouched(kept: Kept) -> bool:
     """Has no person decided anything in it?"""
     try:
-        head, _, body = read_text(kept.path, LARGEST_RECORD, "is not a record").partition("\n\n")
+        head, _, body = read_text(kept.path, LARGEST_RECORD, "record").partition("\n\n")
     except Refused:
         return False
     people = [

@@ -14,11 +14,11 @@ from kogge.cli.scenario_options import chosen
 from kogge.cli.seating import Wishes, bots_of, seat_everyone, strangers
 from kogge.cli.terminal.play import play_in_terminal
 from kogge.cli.terminal.saving import YES, Keeper
-from kogge.cli.terminal.words import listed
 from kogge.files import place
 from kogge.game import Game
-from kogge.games.refusal import Refused
+from kogge.games.refusal import Refused, all_of
 from kogge.record import recorded
+from kogge.texts import Texts
 
 Read = Callable[[str], str]
 
@@ -50,33 +50,40 @@ class Opened:
     slot: Slot | None = None
 
 
-def opened(request: Request, wishes: Wishes, shelf: Shelf, console: Console, read: Read) -> Opened | None:
+def opened(request: Request, wishes: Wishes, shelf: Shelf, console: Console, read: Read, texts: Texts) -> Opened | None:
     """The game that is to be played; nothing if one was to be chosen and none was."""
     if request.load is None and not request.resume:
         return begun(request)
     if request.load is not None and request.resume:
-        raise Refused("say either --load, for a game in a file, or --resume, for one that was kept as it was played")
+        raise Refused.of("load_or_resume")
     if request.is_new:
         option = "--resume" if request.resume else "--load"
-        raise Refused(f"a saved game goes on as it began: {option} can't be joined with a scenario, a seed or options")
+        raise Refused.of("goes_on_as_begun", option=option)
     if request.load is not None:
-        return loaded(request.load, read, other_bots=wishes.bots is not None)
-    return resumed(shelf, request.scenario, console, read)
+        return loaded(request.load, read, texts, other_bots=wishes.bots is not None)
+    return resumed(shelf, request.scenario, console, read, texts)
 
 
 def play_opened(
-    found: Opened, wishes: Wishes, save_as: Path | None, shelf: Shelf, console: Console, read: Read, hint: str
+    found: Opened,
+    wishes: Wishes,
+    save_as: Path | None,
+    shelf: Shelf,
+    console: Console,
+    read: Read,
+    hint: str,
+    texts: Texts,
 ) -> None:
     """Seat everyone, and play; the hint is given when nothing more can be refused."""
     game = found.game
-    keeper = Keeper(game, None if save_as is None else place(str(save_as)), found.loaded, shelf, found.slot)
+    keeper = Keeper(game, None if save_as is None else place(str(save_as)), found.loaded, shelf, found.slot, texts)
     try:
         is_new = not game.sitters
         people = seat_everyone(game, wishes)
         bots = bots_of(game, known=wishes.bots is None and not is_new)
         keeper.begin()
         for number in shelf.make_room() if found.slot is None else []:
-            print(f"Game {number} was thrown away: the last {UNDERWAY_KEPT} games underway are kept.", file=sys.stderr)
+            print(texts.say("kept-no_room", number=str(number), most=UNDERWAY_KEPT), file=sys.stderr)
         if hint:
             print(hint, file=sys.stderr)
         play_in_terminal(game, people, bots, console, read, keeper)
@@ -90,14 +97,14 @@ def begun(request: Request) -> Opened:
     return Opened(start(found.name, request.seed, options))
 
 
-def loaded(file: Path, read: Read, *, other_bots: bool) -> Opened:
+def loaded(file: Path, read: Read, texts: Texts, *, other_bots: bool) -> Opened:
     """A game from a file; programs that it names are run only if the person at the keyboard wants that."""
     path = place(str(file))
     game = recorded(path)
-    programs = "" if other_bots else listed(strangers(game))
-    question = f"This game has bots that are not part of kogge: {programs}. Run them? (yes or no) "
-    if programs and not agreed(question, read):
-        raise Refused(f"nothing was run of {programs}; name other bots for this game, for example --bots greedy")
+    programs = [] if other_bots else strangers(game)
+    question = texts.say("kept-strangers", programs=texts.listed(programs))
+    if programs and not agreed(f"{question} ", read):
+        raise Refused.of("nothing_run", programs=all_of(programs))
     return Opened(game, loaded=path)
 
 
@@ -109,18 +116,18 @@ def agreed(question: str, read: Read) -> bool:
         return False
 
 
-def resumed(shelf: Shelf, name: str | None, console: Console, read: Read) -> Opened | None:
+def resumed(shelf: Shelf, name: str | None, console: Console, read: Read, texts: Texts) -> Opened | None:
     """A kept game, by its number or as ``last``; where none is named and there are several, somebody is asked.
 
     Nothing if they want none of them.
     """
     games = shelf.underway()
     if not games:
-        raise Refused("there is no game to go on with; 'kogge play' begins one")
+        raise Refused.of("none_underway")
     if name == "last" or (name is None and len(games) == 1):
         kept: Kept | None = games[0]
     else:
-        kept = shelf.find(name) if name is not None else choose(shelf, console, read, to_play=True)
+        kept = shelf.find(name) if name is not None else choose(shelf, console, read, texts, to_play=True)
     if kept is None:
         return None
     refuse_playing(shelf, kept)
@@ -132,11 +139,11 @@ def resumed(shelf: Shelf, name: str | None, console: Console, read: Read) -> Ope
         raise
 
 
-def to_replay(shelf: Shelf, name: str | None, console: Console, read: Read) -> Game | None:
+def to_replay(shelf: Shelf, name: str | None, console: Console, read: Read, texts: Texts) -> Game | None:
     """A game to look at: a kept one by its number or as ``last``, any other by its file; asked for if not named."""
     if name is not None:
         return recorded(shelf.find(name).path if name == "last" or is_number(name) else place(name))
     if not shelf.games():
-        raise Refused("no game is kept yet; 'kogge replay FILE' shows a record")
-    kept = choose(shelf, console, read, to_play=False)
+        raise Refused.of("none_to_replay")
+    kept = choose(shelf, console, read, texts, to_play=False)
     return None if kept is None else recorded(kept.path)

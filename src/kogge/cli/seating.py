@@ -7,9 +7,8 @@ from kogge.arena.entrants import enter
 from kogge.arena.series import bot_seed
 from kogge.bots.protocol import Bot
 from kogge.cli.scenario_options import names_in
-from kogge.cli.terminal.words import counted, listed
 from kogge.game import Game
-from kogge.games.refusal import Refused
+from kogge.games.refusal import Refused, all_of, word, written
 from kogge.sitters import Sitter
 
 
@@ -37,7 +36,7 @@ def seat_everyone(game: Game, wishes: Wishes) -> list[int]:
 def people_in(game: Game, wishes: Wishes) -> list[int]:
     """The seats that people have: those of the last time if nothing is said, and the first one in a new game."""
     if wishes.seat is not None and wishes.people is not None:
-        raise Refused("say either --seat, for one person, or --people, for several")
+        raise Refused.of("seat_or_people")
     if wishes.people == "none":
         return []
     said = wishes.people or wishes.seat
@@ -46,7 +45,7 @@ def people_in(game: Game, wishes: Wishes) -> list[int]:
         return [seat for seat, sitter in sorted(game.sitters.items()) if not sitter.bot] or untold[:1]
     wanted = [seat_of(game, name) for name in names_in(said or "0")]
     if len(set(wanted)) < len(wanted):
-        raise Refused("each seat can be taken by one person only")
+        raise Refused.of("seat_taken_twice")
     return sorted(wanted)
 
 
@@ -56,8 +55,8 @@ def seat_of(game: Game, name: str) -> int:
         return game.seats.index(name)
     if name.isdecimal() and len(name) <= 2 and int(name) < game.players:
         return int(name)
-    seats = ", ".join(f"{number} ({color})" for number, color in enumerate(game.seats))
-    raise Refused(f"there is no seat {name!r}; the seats are {seats}")
+    seats = [f"{number} ({color})" for number, color in enumerate(game.seats)]
+    raise Refused.of("no_such_seat", name=written(name), seats=seats)
 
 
 def programs_in(game: Game, people: list[int], said: str | None) -> dict[int, str]:
@@ -69,7 +68,7 @@ def programs_in(game: Game, people: list[int], said: str | None) -> dict[int, st
     if len(wanted) == 1:
         wanted *= len(free)
     if len(wanted) != len(free):
-        raise Refused(f"{len(free)} seats are free for bots, but {len(wanted)} bots are named")
+        raise Refused.of("bots_miscounted", free=len(free), named=len(wanted))
     return dict(zip(free, wanted, strict=True))
 
 
@@ -79,8 +78,8 @@ def names_of(game: Game, people: list[int], said: str | None) -> dict[int, str]:
         return {seat: game.sitters.get(seat, Sitter()).name for seat in people}
     names = names_in(said)
     if len(names) != len(people):
-        seats = listed([game.seats[seat] for seat in people]) or "none"
-        raise Refused(f"--names has {counted(len(names), 'name')}, but the seats of people are {seats}; see --people")
+        seats = all_of([word("color", game.seats[seat]) for seat in people])
+        raise Refused.of("names_miscounted", names=len(names), seats=seats)
     return dict(zip(people, names, strict=True))
 
 
@@ -96,7 +95,7 @@ def bots_of(game: Game, *, known: bool) -> dict[int, Bot]:
     except Refused as reason:
         if not known:
             raise
-        raise Refused(f"{reason}; name other bots for this game, for example --bots greedy") from reason
+        raise Refused.of("other_bots", reason=reason.to_dict()) from reason
 
 
 def strangers(game: Game) -> list[str]:

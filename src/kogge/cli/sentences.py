@@ -7,6 +7,7 @@ from typing import Any
 import typer
 from typer.core import TyperGroup
 
+from kogge.cli.asking import LANGUAGE
 from kogge.games.refusal import Refused
 
 INTERRUPTED = 130
@@ -38,6 +39,13 @@ class Sentences(TyperGroup):
                 f"{trouble.filename} can't be used: {trouble.strerror}" if trouble.filename else str(trouble)
             )
         sys.exit(code or 0)
+
+    def invoke(self, ctx: Any) -> Any:
+        """Run a command; what it refuses is said in the language that was asked for, if one was."""
+        try:
+            return super().invoke(ctx)
+        except Refused as reason:
+            return complain(reason.text(ctx.meta.get(LANGUAGE, "en")))
 
 
 def complain(sentence: str) -> int:

@@ -13,6 +13,7 @@ from kogge.cli.opening import to_replay
 from kogge.cli.terminal.words import counted, listed
 from kogge.counting import statistics
 from kogge.figures import UNKNOWN, SeatStatistics, Statistics
+from kogge.texts import texts
 
 COLUMNS = 10  # turns of the race that are shown
 BAR = 30  # signs of the longest bar
@@ -21,7 +22,7 @@ BAR = 30  # signs of the longest bar
 def stats(name: str, as_json: bool) -> None:
     """Count what happened in a game: a kept one by its number or as ``last``, any other by its file."""
     console = Console()
-    game = to_replay(shelf(), name, console, typed)
+    game = to_replay(shelf(), name, console, typed, texts())
     assert game is not None, "a game that is named is found or refused"
     figures = statistics(game)
     print(json.dumps(figures.to_dict(), indent=2)) if as_json else show(console, figures)

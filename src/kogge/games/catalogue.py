@@ -3,7 +3,7 @@
 from kogge.games.base.scenario import BASE
 from kogge.games.europe.scenarios import MERCHANTS
 from kogge.games.isles.scenarios import ISLES
-from kogge.games.refusal import Refused, quoted
+from kogge.games.refusal import Refused, quoted, written
 from kogge.games.scenario import Scenario
 
 SCENARIOS = (BASE, *ISLES, *MERCHANTS)
@@ -19,4 +19,5 @@ def find(name: str) -> Scenario:
     for scenario in SCENARIOS:
         if scenario.name == name:
             return scenario
-    raise Refused(f"there is no scenario {quoted(name)}; choose one of {', '.join(names())}")
+    said = written(name) if isinstance(name, str) else quoted(name)
+    raise Refused.of("no_such_scenario", name=said, scenarios=names())

@@ -4,10 +4,12 @@ from collections.abc import Callable
 from pathlib import Path
 
 from kogge.cli.keeping import Shelf, Slot
-from kogge.files import is_there, place, shown, write_whole
+from kogge.files import is_there, mentioned, place, shown, write_whole
 from kogge.game import Game
 from kogge.games.refusal import Refused
 from kogge.record import Transcript
+from kogge.texts import Texts, saying
+from kogge.texts import texts as in_language
 
 YES = ("y", "yes")
 
@@ -27,8 +29,10 @@ class Keeper:
         loaded: Path | None = None,
         shelf: Shelf | None = None,
         slot: Slot | None = None,
+        texts: Texts | None = None,
     ) -> None:
         self.game = game
+        self.texts = texts or in_language()
         self.save_as = save_as
         self.loaded = loaded
         self.shelf = shelf
@@ -63,7 +67,7 @@ class Keeper:
         """Make sure that the game can be in its file, while it can still be called otherwise."""
         if self.save_as is not None:
             if is_there(self.save_as) and not self.is_loaded(self.save_as):
-                raise Refused(f"{shown(self.save_as)} exists already; choose another name")
+                raise Refused.of("exists_already", path=mentioned(self.save_as))
             self.write(self.save_as)
 
     def keep(self) -> None:
@@ -76,7 +80,7 @@ class Keeper:
                 self.slot = self.shelf.new()
             self.slot.write(self.transcript.text())
         except Refused as trouble:
-            self.trouble = str(trouble)
+            self.trouble = saying.said(trouble, self.texts)
             return
         self.safe = self.shelved = mark
         self.trouble = ""
@@ -85,15 +89,13 @@ class Keeper:
         """Write the record to a file of this name, or to the last one that was named, and tell which it is."""
         path = place(name) if name else self.save_as or self.loaded
         if path is None:
-            raise Refused("save needs the name of a file, for example 'save evening.record'")
+            raise Refused.of("save_what")
         if path not in self.ours and is_there(path):
             if not self.is_loaded(path):
-                raise Refused(f"{shown(path)} exists already; choose another name")
-            if (
-                ask(f"{shown(path)} is where this game comes from. Write over it? (yes or no) ").strip().lower()
-                not in YES
-            ):
-                raise Refused(f"nothing was written to {shown(path)}")
+                raise Refused.of("exists_already", path=mentioned(path))
+            question = self.texts.say("kept-write_over", path=shown(path))
+            if ask(f"{question} ").strip().lower() not in YES:
+                raise Refused.of("nothing_written", path=mentioned(path))
         self.write(path)
         self.save_as = path
         return path

@@ -33,8 +33,8 @@ def spelled(act: Act, words: Sequence[str], rules: Rules, seats: Sequence[str]) 
     reader = Shorthand(rules, seats)
     arg = reader.argument(act, words)
     if arg is None:
-        apart = reader.unjoined(words) if act.parts and act.parts[-1].of == "path" else ""
-        raise Refused(apart or notation(rules).unread(act, " ".join(words), seats))
+        apart = reader.unjoined(words) if act.parts and act.parts[-1].of == "path" else None
+        raise apart or notation(rules).unread(act, " ".join(words), seats)
     far = act.is_step and TO in words
     return notation(rules).towards(act.first + arg) if far else notation(rules).write(act.first + arg)
 
@@ -45,7 +45,7 @@ def place(rules: Rules, of: str, words: Sequence[str]) -> int | None:
     if text.isdecimal():
         return whole(text)
     if of == "path" and (apart := shorthand.unjoined([text])):
-        raise Refused(apart)
+        raise apart
     return shorthand.other_form(of, text)
 
 

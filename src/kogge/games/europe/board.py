@@ -43,7 +43,7 @@ def board_text(path: Path) -> str:
 
 def content_of(path: Path) -> str:
     """What is in a file, if that can be a board at all."""
-    return read_text(path, LARGEST_FILE, "is no board")
+    return read_text(path, LARGEST_FILE, "board")
 
 
 def read(text: str, name: str) -> Board:
