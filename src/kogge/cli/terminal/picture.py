@@ -74,9 +74,9 @@ class Picture:
         return Wording(self.view.rules, self.view.state, self.view.seat, self.texts)
 
     def word(self, thing: str, room: int) -> str:
-        """What a thing is called on the map, in at most so many letters."""
+        """What a thing is called on the map, in at most so many letters; whole, if that leaves a blank beside it."""
         whole = self.texts.name("screen-map", thing)
-        return whole if len(whole) <= room else self.texts.name("screen-map", thing, "brief")[:room]
+        return whole if len(whole) < room else self.texts.name("screen-map", thing, "brief")[:room]
 
     def sign(self, thing: str) -> str:
         """The letters that stand for a thing."""

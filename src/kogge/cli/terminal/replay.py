@@ -164,7 +164,7 @@ class Reader:
             told = Text(" ".join([begun, *who, *note(self.view, self.texts)]))
         else:
             at = self.texts.say("replay-at", at=str(self.at), last=str(self.last))
-            told = Text.assemble((f"{at} ", "bold"), self.sentence())
+            told = Text(f"{at} ", "bold") + self.sentence()
         self.screen.say(told)
 
     def sentence(self) -> Text:

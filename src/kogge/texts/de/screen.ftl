@@ -39,7 +39,7 @@ screen-card-journey = Schnelle Reise
 screen-card-fast_caravan = Schneller Zug
 screen-card-bounty = Reiche Ernte
 screen-card-loan = Kredit
-screen-pile = Kartenstapel
+screen-pile = Stapel
 
 # What is left to build with
 screen-to_build = noch zu bauen:
@@ -189,7 +189,7 @@ screen-map-desert = Wüste
 screen-map-gold_river = Gold
     .brief = Gold
 screen-map-spice = Gewürze
-    .brief = Gew.
+    .brief = Gewürz
 screen-map-shoal = Fische
     .brief = Fisch
 screen-map-council = Rat

@@ -172,8 +172,8 @@ screen-more_news = { $n ->
        *[other] (Type log for { $n } sentences before this.)
     }
 
-# On the map a hex has room for 9 letters, on a small screen for 7 or only 5. The variant "brief" is written where the
-# word does not fit; of goods it has 5 letters at most, because harbours have it too. What is longer is cut.
+# On the map a hex has room for 8 letters, on a small screen for 6 or only 4. The variant "brief" is written where a word
+# is longer; of goods it has 5 letters at most, because harbours have it too. What is still too long is cut.
 screen-map-wood = wood
     .brief = wood
 screen-map-brick = brick
