@@ -11,6 +11,7 @@ import pytest
 from fluent.syntax import FluentParser, FluentSerializer, ast
 from fluent.syntax.visitor import Visitor
 from rich.console import Console
+from rich.text import Text
 
 import kogge
 from kogge import texts
@@ -35,7 +36,7 @@ from kogge.cli.terminal.canvas import size
 from kogge.cli.terminal.drawing import drawn_to_fit
 from kogge.cli.terminal.names import signs
 from kogge.cli.terminal.replay import COMMANDS, OpenView, replay_in_terminal
-from kogge.cli.terminal.screen import Screen
+from kogge.cli.terminal.screen import LEAST_NEWS, Screen
 from kogge.cli.terminal.table import HELD, WIDTH, standings
 from kogge.games import catalogue
 from kogge.texts import Texts
@@ -354,6 +355,21 @@ def test_readers_of_a_replay_read_their_own_language(language: str, told: list[s
     replay_in_terminal(game, place.console, read, place.texts)
     for words in told:
         assert words in flat(seen())
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", ["(Type log for 1 sentence before this.)", "(Type log for 27 sentences before this.)"]),
+        ("es", ["(Escribe «log» para leer 1 frase anterior.)", "(Escribe «log» para leer 27 frases anteriores.)"]),
+        ("de", ["(„log“ zeigt noch 1 Satz davor.)", "(„log“ zeigt noch 27 Sätze davor.)"]),
+    ],
+)
+def test_news_that_there_is_no_room_for_are_counted(language: str, told: list[str]) -> None:
+    place, seen = printing(80, LEAST_NEWS, texts.texts(language))
+    for more in (1, 27):
+        place.news([Text(".")] * (LEAST_NEWS + more))
+    assert [line for line in seen().split("\n") if len(line) > 1] == told
 
 
 def test_each_seat_has_the_letter_of_its_colour_in_the_language_of_the_screen() -> None:

@@ -82,12 +82,10 @@ screen-supply-shoal = { $n ->
         [one] { $n } Fischschwarm
        *[other] { $n } Fischschwärme
     }
-    .name = Fischschwärme
 screen-supply-sack = { $n ->
         [one] { $n } Gewürzsack
        *[other] { $n } Gewürzsäcke
     }
-    .name = Gewürzsäcke
 
 # Ships and harbours
 screen-carries = Ladung

@@ -42,7 +42,7 @@ screen-card-bounty = bounty
 screen-card-loan = loan
 screen-pile = card pile
 
-# What is left to build with; the variant "name" stands alone, before numbers
+# What is left to build with; the variant "name" stands alone, before numbers. Fish and spices are for all to take.
 screen-to_build = left to build:
 screen-left = left: { $pieces }
 screen-supply = supply: { $pieces }
@@ -86,12 +86,10 @@ screen-supply-shoal = { $n ->
         [one] { $n } shoal
        *[other] { $n } shoals
     }
-    .name = shoals
 screen-supply-sack = { $n ->
         [one] { $n } sack
        *[other] { $n } sacks
     }
-    .name = sacks
 
 # Ships and harbours: a table with these columns, "steps" being how far a ship can still go; a line for other players
 screen-carries = carries

@@ -85,12 +85,10 @@ screen-supply-shoal = { $n ->
         [one] { $n } banco de peces
        *[other] { $n } bancos de peces
     }
-    .name = bancos de peces
 screen-supply-sack = { $n ->
         [one] { $n } saco
        *[other] { $n } sacos
     }
-    .name = sacos
 
 # Ships and harbours
 screen-carries = lleva
