@@ -116,10 +116,12 @@ def test_headings_and_signs_are_short(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("scenario", catalogue.names())
-def test_no_two_columns_have_the_same_heading(scenario: str, language: str) -> None:
+def test_every_column_has_a_heading_of_its_own_which_the_legend_explains(scenario: str, language: str) -> None:
     said, view = texts.texts(language), kogge.start(scenario).view(0)
     heads = [said.name("screen-column", head) for head, cells in standings(view) if cells]
     assert len(set(heads)) == len(heads)
+    explained = legend.legend(view, said).plain
+    assert [head for head in heads if not re.search(rf"\b{head} \w", explained)] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
