@@ -19,10 +19,13 @@ from kogge.engine.rules import Rules
 from kogge.engine.state import State
 from kogge.engine.topology import Topology
 from kogge.games.base.island import SUPPLY
+from kogge.modules.facts import Owners
 from kogge.modules.resources import RESOURCES
+from kogge.texts import texts
 from kogge.views import View
 from tests.support.position import BLUE, ORANGE, RED, position
 
+ENGLISH = texts()
 SMALL = SCALES[-1]
 
 BEGINNER = r"""
@@ -53,7 +56,7 @@ def trimmed(text: str) -> list[str]:
 
 
 def picture(game: kogge.Game, scale: Scale = SMALL, **labels: range) -> str:
-    return draw(game.view(0), game.seats, scale, labels).plain
+    return draw(game.view(0), scale, labels, ENGLISH).plain
 
 
 def numbers(text: str) -> set[int]:
@@ -82,7 +85,7 @@ def test_pieces_can_be_told_apart_without_colours() -> None:
 @pytest.mark.parametrize(("number", "red"), [(6, True), (8, True), (5, False), (9, False)])
 def test_six_and_eight_are_red(number: int, red: bool) -> None:
     game = kogge.start("base")
-    drawn = draw(game.view(0), game.seats, SCALES[0])
+    drawn = draw(game.view(0), SCALES[0], {}, ENGLISH)
     styles = [str(span.style) for span in drawn.spans if drawn.plain[span.start : span.end].strip() == str(number)]
     assert styles
     assert all(("#c00000" in style) == red for style in styles)
@@ -114,15 +117,15 @@ def test_every_harbour_shows_its_rate_on_every_board(scale: Scale) -> None:
 def test_any_board_fits_beside_the_table_of_an_80_column_terminal() -> None:
     for order in FRAMES:
         game = framed(order)
-        width, height = size(drawn_to_fit(game.view(0), game.seats, {}, 80 - 1 - WIDTH, 24))
+        width, height = size(drawn_to_fit(game.view(0), {}, 80 - 1 - WIDTH, 24, ENGLISH))
         assert width + 1 + WIDTH <= 80
         assert height <= 19
 
 
 def test_a_larger_terminal_gets_a_larger_board() -> None:
     game = kogge.start("base")
-    sizes = [size(drawn_to_fit(game.view(0), game.seats, {}, width, 30)) for width in (53, 73)]
-    assert sizes == [size(draw(game.view(0), game.seats, scale)) for scale in (SCALES[-1], SCALES[0])]
+    sizes = [size(drawn_to_fit(game.view(0), {}, width, 30, ENGLISH)) for width in (53, 73)]
+    assert sizes == [size(draw(game.view(0), scale, {}, ENGLISH)) for scale in (SCALES[-1], SCALES[0])]
 
 
 @pytest.mark.parametrize("scale", SCALES)
@@ -135,7 +138,7 @@ def test_a_map_shows_the_numbers_of_all_free_places(scale: Scale, seed: int) -> 
         free = free_places(view, kinds)
         [shown] = free.values()
         assert list(shown) == [n for n, owner in enumerate(view.column(field)) if owner < 0]
-        assert set(shown) <= numbers(draw(view, game.seats, scale, free).plain)
+        assert set(shown) <= numbers(draw(view, scale, free, ENGLISH).plain)
 
 
 def test_a_map_of_hexes_numbers_the_robbed_one_too() -> None:
@@ -156,7 +159,7 @@ def test_where_something_may_be_done_is_marked() -> None:
     places = legal_places(view)
     network = {path for node in (20, 25, 31) for path in game.rules.topo.node_edges[node]}
     assert places == {"path": {path for path in network if view.column("road")[path] < 0}, "intersection": {31}}
-    drawn = draw(view, game.seats, SMALL, places).plain
+    drawn = draw(view, SMALL, places, ENGLISH).plain
     assert places["path"] <= numbers(drawn)
     assert drawn.count("*") == 1
     assert legal_places(game.view(1)) == {}  # it is not red's decision
@@ -170,6 +173,7 @@ def test_a_place_is_called_by_what_it_yields() -> None:
 def test_a_game_without_tokens_and_robber_is_drawn_without_them() -> None:
     topo = Topology([(0, 0), (1, 0)])
     layout = Layout(2, topo)
+    layout.tell(Owners(("green", "black")))
     road = layout.field("road", PATH, SEAT_OR_NOBODY, fill=-1)
     blank = State(len(layout.blank))
     for cell, value in enumerate(layout.blank):
@@ -177,7 +181,7 @@ def test_a_game_without_tokens_and_robber_is_drawn_without_them() -> None:
     blank[road] = 1
     judge = kogge.start("base").rules.judge  # of another game: nothing is played here
     view = View(Rules(layout, topo, judge, blank), blank, 0)
-    assert trimmed(draw(view, ["green", "black"], SMALL).plain) == [
+    assert trimmed(draw(view, SMALL, {}, ENGLISH).plain) == [
         "  bb.-.   .-.-.",
         ".b     '.'     '.",
         "|       |       |",
@@ -188,7 +192,7 @@ def test_a_game_without_tokens_and_robber_is_drawn_without_them() -> None:
 
 def test_labels_of_any_length_begin_where_the_place_is() -> None:
     game = kogge.start("base")
-    spots = Picture(game.view(0), game.seats, SMALL, {}).nodes
+    spots = Picture(game.view(0), SMALL, {}, ENGLISH).nodes
     assert len(set(spots)) == 54
     canvas = Canvas()
     canvas.center(0, 5, "123")

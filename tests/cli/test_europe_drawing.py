@@ -10,11 +10,13 @@ from kogge.cli.terminal.picture import Picture, Scale
 from kogge.cli.terminal.places import free_places, hex_name, legal_places
 from kogge.cli.terminal.seats import paint
 from kogge.cli.terminal.trading import CITIES
+from kogge.texts import texts
 from tests.cli.test_isles_drawing import trimmed, unlabelled
 from tests.support.europe import BLUE, RED, WHITE, at, do, europe
 
 EUROPE = ("europe-short", "europe")
 EVERY_SCALE = [*NAMED, *SCALES, NARROW]
+ENGLISH = texts()
 SMALL = SCALES[-1]
 
 SHORT = r"""
@@ -54,7 +56,7 @@ Gulf of|  wood |  ore  |Adriati|  ore  |  wood |        Black S
 
 
 def layered(game: kogge.Game, scale: Scale = SMALL, **labels: list[int]) -> Picture:
-    drawn = Picture(game.view(0), game.colors, scale, labels)
+    drawn = Picture(game.view(0), scale, labels, ENGLISH)
     for layer in LAYERS:
         layer(drawn)
     return drawn
@@ -71,9 +73,7 @@ def at_node(drawn: Picture, node: int, length: int) -> str:
 
 
 def test_the_short_board_looks_like_this() -> None:
-    assert trimmed(
-        draw(kogge.start("europe-short").view(0), ["red", "blue", "white", "orange"], SMALL).plain
-    ) == trimmed(SHORT)
+    assert trimmed(draw(kogge.start("europe-short").view(0), SMALL, {}, ENGLISH).plain) == trimmed(SHORT)
 
 
 @pytest.mark.parametrize("scale", EVERY_SCALE)
@@ -165,15 +165,15 @@ def test_tokens_that_can_be_moved_look_unlike_printed_numbers() -> None:
 @pytest.mark.parametrize(("name", "columns"), [("europe-short", 68), ("europe", 76)])
 def test_every_board_fits_an_ordinary_terminal(name: str, columns: int) -> None:
     game = kogge.start(name)
-    width, height = size(drawn_to_fit(game.view(0), game.colors, {}, 80, 15))
+    width, height = size(drawn_to_fit(game.view(0), {}, 80, 15, ENGLISH))
     assert (width, height) == (columns, 32)
 
 
 def test_a_large_terminal_gets_the_names() -> None:
     game = kogge.start("europe-short")
     for width, height, scale in ((120, 43, NAMED[0]), (112, 43, NAMED[1]), (96, 43, SCALES[0]), (96, 41, SCALES[1])):
-        drawn = drawn_to_fit(game.view(0), game.colors, {}, width, height)
-        assert size(drawn) == size(draw(game.view(0), game.colors, scale))
+        drawn = drawn_to_fit(game.view(0), {}, width, height, ENGLISH)
+        assert size(drawn) == size(draw(game.view(0), scale, {}, ENGLISH))
 
 
 @pytest.mark.parametrize("scale", EVERY_SCALE)

@@ -17,6 +17,7 @@ from kogge.engine.topology import Topology
 from kogge.modules.events import DISCARDED
 from kogge.modules.facts import Owners
 from kogge.modules.terrain import TERRAINS
+from kogge.texts import texts
 from kogge.views import View
 from tests.cli.typist import Typist
 
@@ -77,7 +78,7 @@ def test_gold_is_among_the_goods_where_it_is_traded() -> None:
 def test_a_new_resource_is_in_the_table_and_in_the_story() -> None:
     game = kogge.Game(SALT, SALT.choose(players=2), seed=0)
     typist = Typist()
-    typist.console.print(panel(game.view(0), game.colors))
+    typist.console.print(panel(game.view(0), texts()))
     assert "salt" in typist.seen
     assert "brick" not in typist.seen
     game.play("discard salt")

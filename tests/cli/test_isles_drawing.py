@@ -11,9 +11,11 @@ from kogge.cli.terminal.labels import LABEL
 from kogge.cli.terminal.picture import Picture, Scale
 from kogge.cli.terminal.places import free_places, hex_name, legal_places
 from kogge.cli.terminal.seats import paint
+from kogge.texts import texts
 from tests.support.isles import BLUE, ORANGE, RED, WHITE, corner, hexagon, isles, side
 
 ISLES = ("land-ho", "pirate-lairs", "fish", "spices", "explorers-pirates")
+ENGLISH = texts()
 SMALL = SCALES[-1]
 
 LAND_HO = r"""
@@ -48,7 +50,7 @@ def trimmed(text: str) -> list[str]:
 
 
 def picture(game: kogge.Game, scale: Scale = SMALL, **labels: range) -> str:
-    return draw(game.view(0), game.colors, scale, labels).plain
+    return draw(game.view(0), scale, labels, ENGLISH).plain
 
 
 def numbers(text: str) -> set[int]:
@@ -61,7 +63,7 @@ def test_land_ho_looks_like_this() -> None:
 
 def around(game: kogge.Game, place: str, scale: Scale) -> str:
     """What is written on the three lines of a hex, between slashes."""
-    drawn = Picture(game.view(0), game.colors, scale, {})
+    drawn = Picture(game.view(0), scale, {}, ENGLISH)
     for layer in LAYERS:
         layer(drawn)
     line, column = drawn.hex(hexagon(game, place))
@@ -121,7 +123,7 @@ def test_a_ship_beside_its_harbour_hides_neither(scale: Scale) -> None:
 
 def test_pieces_that_nobody_plays_have_their_colours() -> None:
     game = kogge.start("land-ho", players=2)
-    drawn = draw(game.view(0), game.colors, SMALL)
+    drawn = draw(game.view(0), SMALL, {}, ENGLISH)
     assert all(sign in drawn.plain for sign in ("(W)", "(O)", "W", "ww", "oo"))
     assert "W1" not in drawn.plain
     [white] = [span for span in drawn.spans if drawn.plain[span.start : span.end] == "(W)"]
@@ -133,14 +135,14 @@ def test_pieces_that_nobody_plays_have_their_colours() -> None:
 )
 def test_every_board_fits_an_ordinary_terminal(name: str, columns: int) -> None:
     game = kogge.start(name)
-    assert size(drawn_to_fit(game.view(0), game.colors, {}, 53, 15)) == (columns, 23)
+    assert size(drawn_to_fit(game.view(0), {}, 53, 15, ENGLISH)) == (columns, 23)
 
 
 def test_a_wide_terminal_gets_the_handsome_board() -> None:
     game = kogge.start("explorers-pirates")
     for width, height, scale in ((97, 30, SMALL), (96, 30, NARROW), (121, 30, SCALES[0]), (121, 23, SCALES[1])):
-        drawn = drawn_to_fit(game.view(0), game.colors, {}, width, height)
-        assert size(drawn) == size(draw(game.view(0), game.colors, scale))
+        drawn = drawn_to_fit(game.view(0), {}, width, height, ENGLISH)
+        assert size(drawn) == size(draw(game.view(0), scale, {}, ENGLISH))
 
 
 @pytest.mark.parametrize("scale", [*SCALES, NARROW])
@@ -156,7 +158,7 @@ def unlabelled(game: kogge.Game, scale: Scale) -> list[tuple[str, int]]:
     missing = []
     for kinds in ("paths", "intersections", "hexes"):
         free = free_places(game.view(0), kinds)
-        drawn = Picture(game.view(0), game.colors, scale, free)
+        drawn = Picture(game.view(0), scale, free, ENGLISH)
         for layer in LAYERS:
             layer(drawn)
         missing += [(kind, n) for kind, shown in free.items() for n in shown if not is_labelled(drawn, kind, n)]
@@ -184,7 +186,7 @@ def test_where_ships_may_go_and_land_is_marked() -> None:
     steps = {int(text.split()[-1]) for text in game.legal_texts() if text.startswith("sail")}
     assert places == {"path": steps, "intersection": {corner(game, "5,-1 NW"), corner(game, "5,-1 SW")}}
     assert side(game, "4,-1 NE") in steps
-    assert steps <= numbers(draw(game.view(BLUE), game.colors, SMALL, places).plain)
+    assert steps <= numbers(draw(game.view(BLUE), SMALL, places, ENGLISH).plain)
 
 
 def test_a_place_is_called_by_what_it_is() -> None:

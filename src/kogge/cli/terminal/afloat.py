@@ -3,7 +3,6 @@
 from kogge.cli.terminal.canvas import Spot
 from kogge.cli.terminal.harbors import HARBOR
 from kogge.cli.terminal.picture import HOMES, ROADS, Picture
-from kogge.cli.terminal.seats import letters, paint
 from kogge.engine.state import NOBODY
 
 PORT = "&"
@@ -20,12 +19,11 @@ def draw_ports(picture: Picture) -> None:
 
 def draw_ships(picture: Picture) -> None:
     """Ships and caravans, by the capital letter of their owner and their number, beside the route they are on."""
-    signs = letters(picture.colors)
     for field in FLEETS:
         for owner, routes in enumerate(picture.view.rows(field)):
             for number, route in enumerate(routes, start=1):
                 if route != NOBODY:
-                    moor(picture, route, f"{signs[owner]}{number}", f"bold {paint(picture.colors[owner])}")
+                    moor(picture, route, f"{picture.letters[owner]}{number}", f"bold {picture.paint_of(owner)}")
 
 
 def moor(picture: Picture, route: int, name: str, style: str) -> None:

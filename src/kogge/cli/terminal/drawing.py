@@ -4,7 +4,7 @@ What is drawn comes from the view alone: each layer draws one kind of thing that
 and draws nothing in a game that has no such thing. A new game adds its layers to ``LAYERS``.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from operator import le
 
 from rich.text import Text
@@ -16,10 +16,10 @@ from kogge.cli.terminal.harbors import HARBOR, draw_harbors
 from kogge.cli.terminal.labels import draw_labels
 from kogge.cli.terminal.on_hexes import draw_crews, draw_lairs, draw_pirate, draw_robber, draw_shoals, draw_villages
 from kogge.cli.terminal.picture import ROADS, Picture, Places, Scale
-from kogge.cli.terminal.seats import letters, paint
 from kogge.cli.terminal.trading import draw_arrows, draw_cities, draw_kontors, draw_lands, draw_merchants
 from kogge.engine.state import NOBODY
 from kogge.modules.terrain import NO_HARBOR
+from kogge.texts import Texts
 from kogge.views import View
 
 NAMED = (Scale(half=7, tall=2), Scale(half=6, tall=2))  # where lands and cities have names that want room
@@ -33,23 +33,23 @@ HOMES = ("{}", "[{}]")  # a settlement and a city, around the letter of their ow
 HARBOUR_HOMES = ("{}", "({})")  # where the greater homes are harbour settlements
 
 
-def draw(view: View, colors: Sequence[str], scale: Scale, labels: Places | None = None) -> Text:
+def draw(view: View, scale: Scale, labels: Places, texts: Texts) -> Text:
     """The board as the view shows it, with the numbers of some places."""
-    return drawn(Picture(view, colors, scale, labels or {}))
+    return drawn(Picture(view, scale, labels, texts))
 
 
-def drawn_to_fit(view: View, colors: Sequence[str], labels: Places, width: int, height: int) -> Text:
+def drawn_to_fit(view: View, labels: Places, width: int, height: int, texts: Texts) -> Text:
     """The board in the first scale that fits so many columns and lines; in the smallest, if none does."""
     named = NAMED if view.facts.chart.names else ()
     for scale in (*named, *SCALES[:-1]):
-        picture = Picture(view, colors, scale, labels)
+        picture = Picture(view, scale, labels, texts)
         if all(map(le, picture.size, (width, height))):  # without its harbours: is it worth drawing?
             drawing = drawn(picture)
             if all(map(le, size(drawing), (width, height))):
                 return drawing
-    small = Picture(view, colors, SCALES[-1], labels)
+    small = Picture(view, SCALES[-1], labels, texts)
     columns, _ = small.size
-    return draw(view, colors, NARROW, labels) if columns > max(width, ORDINARY) else drawn(small)
+    return draw(view, NARROW, labels, texts) if columns > max(width, ORDINARY) else drawn(small)
 
 
 def drawn(picture: Picture) -> Text:
@@ -74,21 +74,20 @@ def draw_sides(picture: Picture) -> None:
 
 def draw_roads(picture: Picture) -> None:
     """Roads and routes, in the small letter and the colour of their owner."""
-    signs = letters(picture.colors)
     for e, owner in enumerate(picture.owners(*ROADS)):
         if owner != NOBODY:
             for spot, _ in picture.path(e):
-                picture.canvas.write(*spot, signs[owner].lower(), paint(picture.colors[owner]))
+                picture.canvas.write(*spot, picture.letters[owner].lower(), picture.paint_of(owner))
 
 
 def draw_homes(picture: Picture) -> None:
     """Settlements, by the capital letter of their owner; a city has walls, a harbour settlement its moles."""
-    signs, kinds = letters(picture.colors), picture.view.get("home_kind")
+    kinds = picture.view.get("home_kind")
     homes = HARBOUR_HOMES if picture.shows("harbour") else HOMES
     for n, owner in enumerate(picture.view.get("home")):
         if owner != NOBODY:
-            home = homes[kinds[n]].format(signs[owner])
-            picture.canvas.center(*picture.nodes[n], home, f"bold {paint(picture.colors[owner])}")
+            home = homes[kinds[n]].format(picture.letters[owner])
+            picture.canvas.center(*picture.nodes[n], home, f"bold {picture.paint_of(owner)}")
 
 
 LAYERS: list[Callable[[Picture], None]] = [  # from the ground up

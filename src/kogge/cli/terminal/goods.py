@@ -18,10 +18,15 @@ def terrain(rules: Rules, kind: int) -> str:
     return rules.layout.find("terrain").values[kind]
 
 
-def terrain_name(rules: Rules, kind: int) -> str:
+def land(rules: Rules, kind: int) -> str:
     """A terrain by what it yields: that matters more to players than what it is called."""
     yielded = resources(rules)
-    return yielded[kind] if kind < len(yielded) else terrain(rules, kind).replace("_", " ")
+    return yielded[kind] if kind < len(yielded) else terrain(rules, kind)
+
+
+def terrain_name(rules: Rules, kind: int) -> str:
+    """The same, as it is said in English."""
+    return land(rules, kind).replace("_", " ")
 
 
 def example(rules: Rules) -> str:

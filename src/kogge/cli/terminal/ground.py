@@ -1,7 +1,9 @@
 """The hexes of the drawn board: terrain and number tokens."""
 
-from kogge.cli.terminal.goods import terrain, terrain_name
+from kogge.cli.terminal.goods import land, terrain
 from kogge.cli.terminal.picture import Picture
+from kogge.engine.chart import Called
+from kogge.texts import ENGLISH
 
 GROUNDS = {
     "forest": "#000000 on #58a55c",
@@ -18,7 +20,7 @@ GROUNDS = {
     "shoal": "#ffffff on #1f7aa8",
     "council": "#ffffff on #5a3f9e",
 }
-SIGNS = {"sea": "", "unexplored": "?", "shoal": "fish", "gold_river": "gold", "council": "Council"}
+NAMELESS = "sea"  # its hexes are blank
 
 TOKEN = "#000000 on #fdfdf5"
 HOT_TOKEN = "bold #c00000 on #fdfdf5"
@@ -31,8 +33,8 @@ def draw_terrain(picture: Picture) -> None:
     rules = picture.view.rules
     for h, kind in enumerate(picture.view.get("terrain")):
         picture.paint(picture.hex(h), GROUNDS[terrain(rules, kind)])
-        name = SIGNS.get(terrain(rules, kind), terrain_name(rules, kind))
-        picture.canvas.center(*picture.hex(h), name[: 2 * picture.scale.half - 1])
+        if terrain(rules, kind) != NAMELESS:
+            picture.canvas.center(*picture.hex(h), picture.word(land(rules, kind), picture.room))
 
 
 def draw_waters(picture: Picture) -> None:
@@ -40,11 +42,16 @@ def draw_waters(picture: Picture) -> None:
     for names, cells in picture.view.facts.chart.waters:
         for cell in cells:
             picture.paint(picture.sea(cell), GROUNDS["sea"])
-        words = names.get("en", "").split()
+        words = printed(names, picture.texts.language).split()
         line, column = picture.sea(cells[len(cells) // 2])
         rows = [words] if picture.scale.tall < 2 else [words[:-1], words[-1:]]  # what has room comes first
         for k, row in enumerate(rows):
-            picture.canvas.center(line + k, column, " ".join(row)[: 2 * picture.scale.half - 1], "italic")
+            picture.canvas.center(line + k, column, " ".join(row)[: picture.room], "italic")
+
+
+def printed(names: Called, language: str) -> str:
+    """A name or a note that is printed on the board, in English where it has no other."""
+    return names.get(language, "") or names.get(ENGLISH, "")
 
 
 def draw_numbers(picture: Picture) -> None:

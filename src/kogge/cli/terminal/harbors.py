@@ -4,6 +4,8 @@ from kogge.cli.terminal.picture import Picture
 from kogge.engine.state import NOBODY
 
 HARBOR = "bold cyan"
+LARGE = 5  # half a hex: boards of that size have room for whole words
+BRIEF = 5  # letters of a good where there is little room
 GAP = 3  # columns between a rate and the next coast
 
 
@@ -12,11 +14,12 @@ def draw_harbors(picture: Picture) -> None:
     if not picture.shows("harbor"):
         return
     kinds, facts = picture.view.column("harbor"), picture.view.facts
+    room = BRIEF if picture.scale.half < LARGE else picture.room
     for e in range(picture.topo.n_edges):
         a, b = picture.topo.edge_nodes[e]
         if len(picture.topo.edge_hexes[e]) == 1 and kinds[a] == kinds[b] != NOBODY:
             harbor = facts.harbors[kinds[a]]
-            good = f" {harbor.name}" if harbor.name in facts.resources else ""
+            good = f" {picture.word(harbor.name, room)}" if harbor.name in facts.resources else ""
             put_off_coast(picture, e, f"{harbor.rate}:1{good}")
 
 

@@ -192,7 +192,7 @@ class Person:
     def help(self, name: str) -> None:
         """What can be typed, or what one action does."""
         if not name:
-            self.screen.show("", guide.commands(self.view), "", legend(self.view, self.game.colors), "")
+            self.screen.show("", guide.commands(self.view), "", legend(self.view, self.screen.texts), "")
         self.screen.show(guide.explained(self.view, name))
 
     def map(self, kind: str) -> None:
@@ -207,11 +207,11 @@ class Person:
 
     def unseen(self, _: str) -> None:
         """What still lies face down."""
-        self.screen.say(*unseen(self.view))
+        self.screen.say(*unseen(self.view, self.screen.texts))
 
     def cities(self, _: str) -> None:
         """All cities with their numbers."""
-        self.screen.show(cities(self.view, self.game.colors))
+        self.screen.show(cities(self.view, self.screen.texts))
 
     def cancel(self, _: str) -> None:
         """Leave a question open: back to the whole menu, or out of a trade that is not made yet."""

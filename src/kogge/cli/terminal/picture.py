@@ -1,13 +1,16 @@
 """Where on a canvas the hexes, intersections and paths of a board lie."""
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from math import sqrt
 
 from kogge.cli.terminal.canvas import Canvas, Spot
+from kogge.cli.terminal.seats import seat_letters, seat_paint
 from kogge.engine.topology import Cell, Topology
+from kogge.texts import Texts
 from kogge.views import View
+from kogge.wording import Wording
 
 PLACES = ("path", "intersection", "hex")  # what an argument of an act may be on the board
 Places = Mapping[str, Collection[int]]  # numbers of paths, intersections and hexes
@@ -38,9 +41,9 @@ class Picture:
     """A board being drawn from a view."""
 
     view: View
-    colors: Sequence[str]  # of the owners of pieces: the seats, then those that nobody plays
     scale: Scale
     labels: Places
+    texts: Texts
     canvas: Canvas = field(default_factory=Canvas)
     afloat: set[Spot] = field(default_factory=set)  # where the names of ships are written
 
@@ -55,6 +58,34 @@ class Picture:
     def owners(self, *names: str) -> list[int]:
         """Whose pieces of a kind stand where: the first of these fields that the game has, or nothing."""
         return next((self.view.column(name) for name in names if self.shows(name)), [])
+
+    @cached_property
+    def letters(self) -> list[str]:
+        """Of the owners of pieces: the seats, then those that nobody plays."""
+        return seat_letters(self.view, self.texts)
+
+    def paint_of(self, owner: int) -> str:
+        """The style of somebody's pieces."""
+        return seat_paint(self.view, owner)
+
+    @cached_property
+    def wording(self) -> Wording:
+        """What places are called."""
+        return Wording(self.view.rules, self.view.state, self.view.seat, self.texts)
+
+    def word(self, thing: str, room: int) -> str:
+        """What a thing is called on the map, in at most so many letters; whole, if that leaves a blank beside it."""
+        whole = self.texts.name("screen-map", thing)
+        return whole if len(whole) < room else self.texts.name("screen-map", thing, "brief")[:room]
+
+    def sign(self, thing: str) -> str:
+        """The letters that stand for a thing."""
+        return self.texts.name("screen-sign", thing)
+
+    @property
+    def room(self) -> int:
+        """How many letters a hex has room for."""
+        return 2 * self.scale.half - 1
 
     @property
     def names_lands(self) -> bool:

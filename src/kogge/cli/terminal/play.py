@@ -69,7 +69,7 @@ class Sitting:
         self.bots = bots
         self.read = read
         self.keeper = keeper
-        self.screen = Screen(console, game.colors)
+        self.screen = Screen(console)
         self.people = {seat: Person(game, seat, self.screen, read, self.keeper) for seat in people}
         self.holder: int | None = None  # of the keyboard
         self.warned = False  # that the game is not being kept
@@ -136,7 +136,7 @@ class Sitting:
             title = self.game.scenario.title
             title = title if title.endswith("!") else f"{title}."
             self.screen.say(f"{title} {begun}: {seated(self.game, list(self.people))}. Type help whenever you like.")
-            self.screen.say(*note(self.game.view(None)))
+            self.screen.say(*note(self.game.view(None), self.screen.texts))
 
     def hand_over(self, seat: int) -> None:
         """Where several people share a screen, nobody sees the hand of the one before."""
@@ -158,7 +158,7 @@ class Sitting:
         if self.keeper.save_as is not None:
             self.leave("The game is over")
         elif not self.people:
-            replay_in_terminal(self.game, self.screen.console, self.read)
+            replay_in_terminal(self.game, self.screen.console, self.read, self.screen.texts)
         elif self.keeper.number:
             self.leave("The game is over")
         else:

@@ -7,10 +7,11 @@ from rich.text import Text
 
 from kogge.cli.terminal.cities import cities
 from kogge.cli.terminal.company import everyone
-from kogge.cli.terminal.guide import glossary, lists
+from kogge.cli.terminal.guide import glossary
 from kogge.cli.terminal.legend import legend, note
 from kogge.cli.terminal.places import free_places
 from kogge.cli.terminal.screen import Screen
+from kogge.cli.terminal.seats import color
 from kogge.cli.terminal.story import Story
 from kogge.cli.terminal.unseen import unseen
 from kogge.cli.terminal.words import sentence, whole
@@ -18,19 +19,23 @@ from kogge.engine.rules import Rules
 from kogge.engine.state import CHANCE, State
 from kogge.events import open_events
 from kogge.game import Game
-from kogge.games.refusal import Refused
+from kogge.games.refusal import Refused, quoted
+from kogge.texts import Texts
 from kogge.views import View
 
-COMMANDS = (
-    ("Enter, next", "one action on; 'next 10' ten of them, '10' as well"),
-    ("previous", "one action back; 'previous 10' ten of them, '-10' as well"),
-    ("turn N", "the beginning of a turn"),
-    ("action N", "the position after so many actions"),
-    ("start, end", "the beginning, the last position"),
-    ("map", "the board; 'map paths', 'map intersections' or 'map hexes' with the numbers of all free ones"),
-    ("log", "all that has happened up to here; 'log 20' the last 20 sentences"),
-    ("quit", "leave"),
-)
+COMMANDS: dict[str, tuple[str, ...]] = {  # and the fields that a game must have for them
+    "next": (),
+    "previous": (),
+    "turn": (),
+    "action": (),
+    "ends": (),
+    "map": (),
+    "log": (),
+    "tiles": ("tiles_left",),
+    "tokens": ("tokens_at_sea",),
+    "cities": ("kontor",),
+    "quit": (),
+}
 OTHER_NAMES = {"n": "next", "p": "previous", "back": "previous", "q": "quit", "exit": "quit", "h": "help", "?": "help"}
 
 
@@ -42,9 +47,11 @@ class OpenView(View):
         self.state = s.copy()
 
 
-def replay_in_terminal(game: Game, console: Console, read: Callable[[str], str] = input) -> None:
+def replay_in_terminal(
+    game: Game, console: Console, read: Callable[[str], str] = input, texts: Texts | None = None
+) -> None:
     """Step through a game that was played, forwards and backwards, with everyone's cards on the table."""
-    Reader(game, console, read).run()
+    Reader(game, Screen(console, texts), read).run()
 
 
 class Finished(Exception):
@@ -54,12 +61,13 @@ class Finished(Exception):
 class Reader:
     """Somebody who leafs through a recorded game."""
 
-    def __init__(self, game: Game, console: Console, read: Callable[[str], str]) -> None:
+    def __init__(self, game: Game, screen: Screen, read: Callable[[str], str]) -> None:
         self.game = game
         self.read = read
-        self.screen = Screen(console, game.colors)
+        self.screen = screen
+        self.texts = screen.texts
         self.positions = [game.beginning.copy()]
-        self.story = Story(OpenView(game.rules, game.beginning))
+        self.story = Story(OpenView(game.rules, game.beginning), self.texts.language)
         self.positions += [after for _, _, after in game.replay()]
         self.plies = game.plies()
         self.story.hear((event for ply in self.plies for event in open_events(ply)), len(game))
@@ -74,7 +82,7 @@ class Reader:
         try:
             self.show()
             while True:
-                line = self.read("replay> ").strip().lower()
+                line = self.read(f"{self.texts.say('replay-prompt')}> ").strip().lower()
                 try:
                     self.obey(line)
                 except Refused as reason:
@@ -82,7 +90,7 @@ class Reader:
         except Finished:
             return
         except (EOFError, KeyboardInterrupt):
-            self.screen.say("\nThe replay ends here.")
+            self.screen.say(f"\n{self.texts.say('replay-end')}")
 
     def obey(self, line: str) -> None:
         """Go where a line says, or show what it asks for."""
@@ -99,14 +107,14 @@ class Reader:
             "end": lambda _: self.go(self.last),
             "map": self.map,
             "log": self.log,
-            "unseen": lambda _: self.screen.say(*unseen(self.view)),
-            "cities": lambda _: self.screen.show(cities(self.view, self.game.colors)),
+            "unseen": lambda _: self.screen.say(*unseen(self.view, self.texts)),
+            "cities": lambda _: self.screen.show(cities(self.view, self.texts)),
             "help": self.help,
             "quit": self.quit,
         }
         command = OTHER_NAMES.get(word, word)
         if command not in commands:
-            raise Refused(f"{word!r} is not something that a replay can do; type help")
+            raise Refused(self.texts.say("replay-no_command", word=quoted(word)))
         commands[command](rest.strip())
 
     # Going somewhere
@@ -122,27 +130,27 @@ class Reader:
 
     def next(self, number: str) -> None:
         if self.at == self.last:
-            raise Refused("this is the last position; type previous, turn 1 or quit")
+            raise Refused(self.texts.say("replay-no_next"))
         self.go(self.at + whole(number or "1"))
 
     def previous(self, number: str) -> None:
         if self.at == 0:
-            raise Refused("this is the beginning")
+            raise Refused(self.texts.say("replay-no_previous"))
         self.go(self.at - whole(number or "1"))
 
     def action(self, number: str) -> None:
         if whole(number) > self.last:
-            raise Refused(f"the record has {self.last} actions")
+            raise Refused(self.texts.say("replay-no_action", n=self.last))
         self.go(whole(number))
 
     def turn(self, number: str) -> None:
         """To where a turn begins."""
         field = self.game.rules.layout.fields.get("turn")
         if field is None:
-            raise Refused("this game does not count its turns")
+            raise Refused(self.texts.say("replay-no_turns"))
         turns = [s[field.start] for s in self.positions]
         if whole(number) not in turns:
-            raise Refused(f"the record has {max(turns)} turns")
+            raise Refused(self.texts.say("replay-no_turn", n=max(turns)))
         self.go(turns.index(whole(number)))
 
     # Showing something
@@ -151,11 +159,12 @@ class Reader:
         """The table, and the action that led here."""
         self.screen.table(self.view, {})
         if self.at == 0:
-            begun = f"The beginning of a game of {self.last} actions. Enter goes on, help tells more."
-            who = [f"They play: {everyone(self.game)}."] if self.game.sitters else []
-            told = Text(" ".join([begun, *who, *note(self.view)]))
+            begun = self.texts.say("replay-beginning", n=self.last)
+            who = [self.texts.say("replay-players", players=everyone(self.game))] if self.game.sitters else []
+            told = Text(" ".join([begun, *who, *note(self.view, self.texts)]))
         else:
-            told = Text(f"{self.at} of {self.last}: ", "bold") + self.sentence()
+            at = self.texts.say("replay-at", at=str(self.at), last=str(self.last))
+            told = Text(f"{at} ", "bold") + self.sentence()
         self.screen.say(told)
 
     def sentence(self) -> Text:
@@ -164,8 +173,9 @@ class Reader:
         if lines:
             return Text(" ").join(lines)
         ply = self.plies[self.at - 1]
-        who = "chance" if ply.actor == CHANCE else self.game.seats[ply.actor]
-        return Text(f"{who}: {self.game.text(ply.action)}")
+        seat = ply.actor
+        who = self.texts.say("replay-chance") if seat == CHANCE else color(self.view, seat, self.texts)
+        return Text(self.texts.say("replay-untold", who=who, action=self.game.text(ply.action)))
 
     def map(self, kind: str) -> None:
         self.screen.table(self.view, free_places(self.view, kind) if kind else {})
@@ -175,9 +185,10 @@ class Reader:
         self.screen.say(*lines[-whole(number) if number else 0 :])
 
     def help(self, _: str) -> None:
-        self.screen.show(
-            "", glossary([*COMMANDS[:-1], *lists(self.view), COMMANDS[-1]]), "", legend(self.view, self.game.colors)
-        )
+        """What can be typed in the replay of this game, and what the signs mean."""
+        known = [name for name, fields in COMMANDS.items() if self.view.has(*fields)]
+        rows = [(self.texts.say(f"replay-command-{name}"), self.texts.say(f"replay-help-{name}")) for name in known]
+        self.screen.show("", glossary(rows), "", legend(self.view, self.texts))
 
     def quit(self, _: str) -> None:
         raise Finished

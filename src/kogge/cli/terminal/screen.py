@@ -12,7 +12,8 @@ from kogge.cli.terminal import table
 from kogge.cli.terminal.canvas import size
 from kogge.cli.terminal.drawing import NARROW, drawn_to_fit
 from kogge.cli.terminal.picture import Picture, Places
-from kogge.cli.terminal.words import counted
+from kogge.texts import Texts
+from kogge.texts import texts as texts_in
 from kogge.views import View
 
 GAP = 1  # columns between the board and what lies beside it
@@ -24,11 +25,11 @@ MENU = 5  # lines that question, menu and prompt need
 
 
 class Screen:
-    """Prints positions and sentences to a console, as large as it allows."""
+    """Prints positions and sentences to a console, as large as it allows, in the language of these texts."""
 
-    def __init__(self, console: Console, colors: Sequence[str]) -> None:
+    def __init__(self, console: Console, texts: Texts | None = None) -> None:
         self.console = console
-        self.colors = colors
+        self.texts = texts or texts_in()
         self.height = 0  # of the board as it was last drawn
 
     def say(self, *sentences: str | Text) -> None:
@@ -47,22 +48,22 @@ class Screen:
         if width + GAP + self.width_beside(view) > self.console.width:
             self.show("", board, *self.below(view))
         else:
-            self.show("", self.side_by_side(board, width, table.panel(view, self.colors)))
+            self.show("", self.side_by_side(board, width, table.panel(view, self.texts)))
 
     def width_beside(self, view: View) -> int:
         """How many columns must be left beside the board; the table of cards can be squeezed."""
-        players, _, *others = table.parts(view, self.colors)
+        players, _, *others = table.parts(view, self.texts)
         return max(table.WIDTH, *(self.console.measure(part).maximum for part in (players, *others)))
 
     def below(self, view: View) -> list[RenderableType]:
         """What lies beside the board elsewhere: in several columns, if there is room for them."""
-        parts = table.parts(view, self.colors)
+        parts = table.parts(view, self.texts)
         widths = [self.console.measure(part).maximum + BETWEEN for part in parts]
         if sum(widths) > self.console.width:
-            return [table.panel(view, self.colors)]
+            return [table.panel(view, self.texts)]
         columns = Table.grid(padding=(0, BETWEEN, 0, 0))
         columns.add_row(*parts)
-        return [columns, table.stock(view)]
+        return [columns, table.stock(view, self.texts)]
 
     def side_by_side(self, board: Text, width: int, panel: RenderableType) -> Segments:
         """Two things in one block, line by line."""
@@ -78,9 +79,9 @@ class Screen:
     def board(self, view: View, labels: Places) -> Text:
         """The board as large as the screen allows, when there must be room for the rest."""
         width = self.console.width - GAP - self.width_beside(view)
-        if Picture(view, self.colors, NARROW, {}).size[0] > width:
+        if Picture(view, NARROW, {}, self.texts).size[0] > width:
             width = self.console.width  # nothing fits beside it anyway
-        return drawn_to_fit(view, self.colors, labels, width, self.console.height - ROOM)
+        return drawn_to_fit(view, labels, width, self.console.height - ROOM, self.texts)
 
     def news(self, sentences: Sequence[Text]) -> None:
         """The last of the sentences: as many as leave the board in sight."""
@@ -90,7 +91,7 @@ class Screen:
             first -= 1
         first = min(first, max(0, len(sentences) - 1))  # the last one must be told, however long it is
         if first:
-            self.say(Text(f"(Type log for {counted(first, 'sentence')} before this.)", "dim"))
+            self.say(Text(self.texts.say("screen-more_news", n=first), "dim"))
         self.say(*sentences[first:])
 
     def flow(self, entries: Sequence[Text]) -> None:

@@ -1,45 +1,44 @@
 """What lies beside the board: the players, their cards, the bank."""
 
-from collections.abc import Sequence
-
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
 from kogge.cli.terminal.fleet import fleet
 from kogge.cli.terminal.goods import goods, resources
-from kogge.cli.terminal.seats import letters, paint
+from kogge.cli.terminal.seats import color, seat_letters, seat_paint
 from kogge.cli.terminal.unseen import discards
 from kogge.cli.terminal.warehouse import travellers
-from kogge.cli.terminal.words import counted, plural
 from kogge.modules.facts import Supply
 from kogge.standing import secret_points
+from kogge.texts import Texts
 from kogge.views import UNKNOWN, View, shown_fields
 
-CARD_NAMES = {"victory_point": "VP card"}
 WIDTH = 26  # columns that all of it needs in most games
-HELD = ("kontors_left", "routes_left", "merchants_left", "caravans_left")  # has columns of its own where all matter
+HELD = {  # has columns of its own where all matter, by field
+    "kontors_left": "kontors",
+    "routes_left": "routes",
+    "merchants_left": "merchants",
+    "caravans_left": "caravans",
+}
 
 
-def panel(view: View, colors: Sequence[str]) -> Group:
+def panel(view: View, texts: Texts) -> Group:
     """Everything that is not on the board, as far as the view shows it, in one column."""
-    first, *others = parts(view, colors)
-    return Group(first, *[thing for part in others for thing in ("", part)], stock(view))
+    first, *others = parts(view, texts)
+    return Group(first, *[thing for part in others for thing in ("", part)], stock(view, texts))
 
 
-def parts(view: View, colors: Sequence[str]) -> list[RenderableType]:
+def parts(view: View, texts: Texts) -> list[RenderableType]:
     """What can also be laid side by side."""
-    away = [part for part in (fleet(view, colors), travellers(view, colors)) if part is not None]
-    return [
-        Group(title(view, colors), "", players(view, colors)),
-        material(view, colors),
-        *away,
-    ]
+    away = [part for part in (fleet(view, texts), travellers(view, texts)) if part is not None]
+    return [Group(title(view, texts), "", players(view, texts)), material(view, texts), *away]
 
 
-def title(view: View, colors: Sequence[str]) -> Text:
-    turn = view.at("turn", absent=0)
-    return Text(f"Turn {turn}: {colors[view.turn_of]}" if turn else "Before the first turn", "bold")
+def title(view: View, texts: Texts) -> Text:
+    if turn := view.at("turn", absent=0):
+        return Text(texts.say("screen-turn", turn=str(turn), seat=color(view, view.turn_of, texts)), "bold")
+    return Text(texts.say("screen-before_first_turn"), "bold")
 
 
 def has(view: View, *names: str) -> bool:
@@ -54,34 +53,34 @@ def grid() -> Table:
 # Who stands how
 
 
-def players(view: View, colors: Sequence[str]) -> Table:
+def players(view: View, texts: Texts) -> Table:
     """A line for each seat; an arrow points at whoever is to act, a star is with whoever holds the card for it."""
     table = grid()
     table.add_column()
     columns = [(head, cells) for head, cells in standings(view) if cells]
     for head, _ in columns:
-        table.add_column(head, justify="right")
-    for seat, letter in enumerate(letters(colors)[: view.rules.players]):
+        table.add_column(texts.name("screen-column", head), justify="right")
+    for seat, letter in enumerate(seat_letters(view, texts)[: view.rules.players]):
         mine = "bold" if seat == view.seat else ""
         acts = ">" if seat == view.to_act and view.step != "over" else " "
-        name = Text.assemble(acts, (letter, f"bold {paint(colors[seat])}"), (f" {colors[seat]}", mine))
+        name = Text.assemble(acts, (letter, f"bold {seat_paint(view, seat)}"), (f" {color(view, seat, texts)}", mine))
         table.add_row(name, *[Text(cells[seat], mine) for _, cells in columns])
     return table
 
 
 def standings(view: View) -> list[tuple[str, list[str]]]:
-    """Headings, and under each a cell for each seat; no cells where the game has no such thing."""
+    """What is counted, and a cell of it for each seat; no cells where the game has no such thing."""
     return [
-        ("VP", points(view)),
-        ("del", deliveries(view)),
-        ("un", counts(view, "goods_uncovered")),
-        ("rc", counts(view, "hand_size")),
-        ("dc", counts(view, "card_count")),
-        ("kn", starred(view, knights(view), "largest_army")),
-        ("rt", starred(view, counts(view, "route_length"), "longest_route")),
-        ("gd", counts(view, "gold")),
-        *[(name[:2], counts(view, name)) for name in HELD if has(view, HELD[0])],
-        *[(name[:2], starred(view, counts(view, f"{name}_track"), f"{name}_leader")) for name in view.facts.missions],
+        ("points", points(view)),
+        ("delivered", deliveries(view)),
+        ("uncovered", counts(view, "goods_uncovered")),
+        ("hand", counts(view, "hand_size")),
+        ("cards", counts(view, "card_count")),
+        ("knights", starred(view, knights(view), "largest_army")),
+        ("route", starred(view, counts(view, "route_length"), "longest_route")),
+        ("gold", counts(view, "gold")),
+        *[(pieces, counts(view, field)) for field, pieces in HELD.items() if has(view, "kontors_left")],
+        *[(name, starred(view, counts(view, f"{name}_track"), f"{name}_leader")) for name in view.facts.missions],
     ]
 
 
@@ -118,31 +117,34 @@ def deliveries(view: View) -> list[str]:
 # Who has what
 
 
-def material(view: View, colors: Sequence[str]) -> Table:
+def material(view: View, texts: Texts) -> Table:
     """Cards and pieces of those whose hands the view shows, and of the bank."""
     table = grid()
     table.add_column()
     shown = [seat for seat, hand in enumerate(view.rows("hand")) if UNKNOWN not in hand]
     for seat in shown:
-        table.add_column("you" if seat == view.seat else letters(colors)[seat], justify="right")
-    table.add_column("bank", justify="right")
+        own = texts.say("screen-own")
+        table.add_column(own if seat == view.seat else seat_letters(view, texts)[seat], justify="right")
+    table.add_column(texts.say("screen-bank"), justify="right")
     if view.seat is not None and has(view, "rate"):
-        table.add_column("at", justify="right")
+        table.add_column(texts.say("screen-rate"), justify="right")
     if has(view, "tokens_at_sea"):
-        table.add_column("sea", justify="right")
-    for row in [*hands(view, shown), *purses(view, shown), *cards(view, shown), *pieces(view, shown)]:
-        table.add_row(*row)
+        table.add_column(texts.say("screen-at_sea"), justify="right")
+    for rows in (hands, purses, cards, pieces):
+        for row in rows(view, shown, texts):
+            table.add_row(*row)
     return table
 
 
-def hands(view: View, shown: list[int]) -> list[list[str]]:
+def hands(view: View, shown: list[int], texts: Texts) -> list[list[str]]:
     """Resource cards, and how many the bank takes for one of another kind."""
     if not has(view, "hand", "bank"):
         return []
     hands = [view.row("hand", seat) for seat in shown]
     rows = []
     for kind, name in enumerate(resources(view.rules)):
-        row = [name, *[str(hand[kind]) for hand in hands], str(view.row("bank")[kind])]
+        good = texts.name("good", name, "name")
+        row = [good, *[str(hand[kind]) for hand in hands], str(view.row("bank")[kind])]
         if view.seat is not None and has(view, "rate"):
             row.append(f"{view.row('rate', view.seat)[kind]}:1")
         if has(view, "tokens_at_sea"):
@@ -151,12 +153,14 @@ def hands(view: View, shown: list[int]) -> list[list[str]]:
     return rows
 
 
-def purses(view: View, shown: list[int]) -> list[list[str]]:
+def purses(view: View, shown: list[int], texts: Texts) -> list[list[str]]:
     """Gold; nobody counts that of the bank."""
-    return [["gold", *[str(view.column("gold")[seat]) for seat in shown]]] if has(view, "gold") else []
+    if not has(view, "gold"):
+        return []
+    return [[texts.name("good", "gold", "name"), *[str(view.column("gold")[seat]) for seat in shown]]]
 
 
-def cards(view: View, shown: list[int]) -> list[list[str]]:
+def cards(view: View, shown: list[int], texts: Texts) -> list[list[str]]:
     """Development cards by kind, those bought this turn after a plus, and how many are in the pile."""
     if not has(view, "cards", "bought_cards", "pile"):
         return []
@@ -164,13 +168,9 @@ def cards(view: View, shown: list[int]) -> list[list[str]]:
     for kind, name in enumerate(goods(view.rules, "cards")):
         held = [(view.row("cards", seat)[kind], view.row("bought_cards", seat)[kind]) for seat in shown]
         if any(old or new for old, new in held):
-            rows.append(
-                [
-                    CARD_NAMES.get(name, name.replace("_", " ")),
-                    *[f"{old}+{new}" if new else str(old) for old, new in held],
-                ]
-            )
-    return [*rows, ["card pile", *[""] * len(shown), str(view.column("pile")[0])]]
+            cells = [f"{old}+{new}" if new else str(old) for old, new in held]
+            rows.append([texts.name("screen-card", name), *cells])
+    return [*rows, [texts.say("screen-pile"), *[""] * len(shown), str(view.column("pile")[0])]]
 
 
 def stocks(view: View) -> list[Supply]:
@@ -179,28 +179,35 @@ def stocks(view: View) -> list[Supply]:
     return [] if set(HELD) <= {supply.field for supply in own} else own
 
 
-def words(supply: Supply) -> str:
-    """What a supply is of: ``harbour settlement``."""
-    return supply.piece.replace("_", " ")
-
-
-def pieces(view: View, shown: list[int]) -> list[list[str]]:
+def pieces(view: View, shown: list[int], texts: Texts) -> list[list[str]]:
     """What everyone still has to build with, where all is open."""
     if view.seat is not None or not shown:
         return []
-    left = [
-        [plural(words(supply)), *[str(view.column(supply.field)[seat]) for seat in shown]] for supply in stocks(view)
-    ]
-    return [["left to build:"], *left] if left else []
+    left = []
+    for supply in stocks(view):
+        name = texts.name("screen-supply", supply.piece, "name")
+        left.append([name, *[str(view.column(supply.field)[seat]) for seat in shown]])
+    return [[texts.say("screen-to_build")], *left] if left else []
 
 
-def stock(view: View) -> Text:
+def stock(view: View, texts: Texts) -> Text:
     """What the seat itself still has to build with, in a line, what all share in another, and the cards laid aside."""
     left = stocks(view) if view.seat is not None else []
     shared = [supply for supply in view.facts.supplies.values() if supply.shared]
-    own = [counted(view.column(supply.field)[view.seat or 0], words(supply)) for supply in left]
-    common = [counted(view.column(supply.field)[0], words(supply)) for supply in shared]
-    laid = [told] if (told := discards(view)) else []
-    rows = (("left", own), ("supply", common), ("discards", laid))
-    lines = [f"{title}: {', '.join(told)}" for title, told in rows if told]
+    lines = []
+    if left:
+        lines.append(texts.say("screen-left", pieces=counted(view, left, view.seat or 0, texts)))
+    if shared:
+        lines.append(texts.say("screen-supply", pieces=counted(view, shared, 0, texts)))
+    if laid := discards(view, texts):
+        lines.append(texts.say("screen-discards", cards=laid))
     return Text("\n".join(lines), "dim") if lines else Text(end="")
+
+
+def counted(view: View, supplies: list[Supply], seat: int, texts: Texts) -> str:
+    """``15 roads, 5 settlements``: what a seat, or the table, has of these supplies."""
+    told = []
+    for supply in supplies:
+        message, parts = texts.counting("screen-supply", supply.piece)
+        told.append(texts.say(message, n=view.column(supply.field)[seat], **dict(parts)))
+    return texts.listed(told, "list-comma")

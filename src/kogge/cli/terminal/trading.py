@@ -1,13 +1,13 @@
 """Lands and cities by name, kontors, merchants and double arrows on the drawn board."""
 
-from kogge.cli.terminal.goods import terrain_name
-from kogge.cli.terminal.names import name_of, signs
+from kogge.cli.terminal.goods import land
+from kogge.cli.terminal.names import signs
 from kogge.cli.terminal.picture import Picture
-from kogge.cli.terminal.seats import letters, paint
 from kogge.engine.state import NOBODY
 
 CITIES = {"violet": "bold #000000 on #c9a2e8", "brown": "bold #000000 on #cfa070"}  # on violet ones a game can begin
 ARROW = "="  # a path with a double arrow, as long as no route lies there
+NUMBER = 4  # letters that a number hides at the end of what a land yields
 TIGHT = 4  # where hexes are narrower, paths between neighbouring cities would be hidden by three letters
 
 
@@ -15,12 +15,12 @@ def draw_lands(picture: Picture) -> None:
     """Where there is room the name of each land, cut to it, above what it yields."""
     if not picture.names_lands:
         return
-    rules, width = picture.view.rules, 2 * picture.scale.half - 1
+    rules, width = picture.view.rules, picture.room
     for h, kind in enumerate(picture.view.column("terrain")):
         line, column = picture.hex(h)
         left = column - picture.scale.half + 1
-        picture.canvas.write(line, left, f"{name_of(rules, 'hex', h)[:width]:^{width}}")
-        picture.canvas.write(line + 1, left, terrain_name(rules, kind))
+        picture.canvas.write(line, left, f"{picture.wording.called('hex', h)[:width]:^{width}}")
+        picture.canvas.write(line + 1, left, picture.word(land(rules, kind), width - NUMBER))
 
 
 def draw_arrows(picture: Picture) -> None:
@@ -46,7 +46,7 @@ def draw_name(picture: Picture, node: int) -> None:
     line, column = picture.nodes[node]
     y = picture.topo.places[node][1]
     is_northern = round(2 * y) % 3 == 1  # then the hex is below it
-    name = name_of(picture.view.rules, "intersection", node)
+    name = picture.wording.called("intersection", node)
     at, reach = (line + 1, picture.half_top) if is_northern else (line - 1, picture.half_bottom)
     width = 2 * reach - 1
     if picture.is_clear(at, column - reach + 1, width):  # the robber may stand there
@@ -55,22 +55,22 @@ def draw_name(picture: Picture, node: int) -> None:
 
 def draw_kontors(picture: Picture) -> None:
     """The letter of the owner before those of the city; in brackets, once goods lie under the kontor."""
-    seats, cities = letters(picture.colors), signs(picture.view.rules)
+    cities = signs(picture.view.rules)
     taken = picture.view.get("goods_at")
     for node, owner in enumerate(picture.view.get("kontor")):
         if owner != NOBODY:
-            letter = seats[owner]
+            letter = picture.letters[owner]
             wide, narrow = (f"[{letter}]", f"{letter}]") if taken[node] else (f"{letter}{cities[node]}", letter)
             sign = narrow if picture.scale.half < TIGHT else wide
-            picture.canvas.center(*picture.nodes[node], sign, f"bold {paint(picture.colors[owner])}")
+            picture.canvas.center(*picture.nodes[node], sign, f"bold {picture.paint_of(owner)}")
 
 
 def draw_merchants(picture: Picture) -> None:
     """The letter of the owner, an m and the number by which the merchant is moved; another m where both are."""
-    seats = letters(picture.colors)
+    sign = picture.sign("merchant")
     for owner, places in enumerate(picture.view.rows("merchant")):
         for number, node in enumerate(places, start=1):
             if node != NOBODY:
-                which = str(number) if places.count(node) == 1 else "m"
-                style = f"bold {paint(picture.colors[owner])}"
-                picture.canvas.center(*picture.nodes[node], f"{seats[owner]}m{which}", style)
+                which = str(number) if places.count(node) == 1 else sign
+                style = f"bold {picture.paint_of(owner)}"
+                picture.canvas.center(*picture.nodes[node], f"{picture.letters[owner]}{sign}{which}", style)
