@@ -1,14 +1,14 @@
 """Cards seen from the front: those of the bank, and those in the hand of whoever looks at the picture."""
 
 from kogge.svg.elements import Point, element, group, moved, words
-from kogge.svg.lettering import wrapped
+from kogge.svg.lettering import shrunk
 from kogge.svg.palette import CREAM, INK, SAILS
 from kogge.svg.panel import PANEL, Panel
 from kogge.svg.sheet import Sheet
 
 FACE = (54, 82)
 FIRST, ACROSS = 46, 65.5  # the middle of the first card, and from card to card
-SIZE, BETWEEN_LINES = 16, 20  # of the text below
+SIZE, BETWEEN_LINES, MOST_LINES = 16, 20, 2  # of the text below
 
 
 def faces(sheet: Sheet, counts: list[int], names: tuple[str, ...], y: float) -> str:
@@ -38,9 +38,10 @@ def hand(sheet: Sheet) -> list[Panel]:
         return []
     held, names = sheet.view.row("hand", seat), sheet.words("hand")
     bought = development(sheet, seat)
-    lines = wrapped(sheet.listed(bought), SIZE, PANEL[0] - 40)
+    lines, share = shrunk(sheet.listed(bought), SIZE, PANEL[0] - 40, MOST_LINES)
     text = [
-        words(line, (20, 160 + BETWEEN_LINES * k), SIZE, text_anchor="start", fill=INK) for k, line in enumerate(lines)
+        words(line, (20, 160 + BETWEEN_LINES * share * k), SIZE * share, text_anchor="start", fill=INK)
+        for k, line in enumerate(lines)
     ]
     goods = [sheet.goods(name, n) for name, n in zip(names, held, strict=True) if n]
     told = sheet.listed([*goods, *bought]) or sheet.say("picture-nothing")

@@ -1,7 +1,7 @@
 """What lies beside the map: number tokens at sea, and the piles of development cards."""
 
 from kogge.svg.elements import element, group, moved, words
-from kogge.svg.lettering import wrapped
+from kogge.svg.lettering import shrunk
 from kogge.svg.palette import BRASS, CREAM, INK, TOKEN_RIMS
 from kogge.svg.panel import PANEL, Panel
 from kogge.svg.sheet import Sheet
@@ -9,6 +9,7 @@ from kogge.svg.supplies import chip, several
 
 FIRST, CHIPS, NEXT_CHIP = 74, 120, 37  # down from the top of the panel
 ACROSS = 66  # from colour to colour
+MOST_LINES = 4  # of cards that were played
 
 
 def tokens_at_sea(sheet: Sheet) -> list[Panel]:
@@ -50,13 +51,16 @@ def card_piles(sheet: Sheet) -> list[Panel]:
     kinds = [sheet.texts.name("card", kind) for kind in sheet.words(field)]
     away = [sheet.say("picture-held_card", n=n, card=kind) for kind, n in zip(kinds, totals, strict=True) if n]
     told = sheet.listed(away) or sheet.say("picture-none")
-    lines = wrapped(told, 18, PANEL[0] - 126)
+    lines, share = shrunk(told, 18, PANEL[0] - 126, MOST_LINES)
     counted = sheet.say(f"{message}.away", n=sum(totals))
     drawn = [
         card((58, 110), str(pile), "#7d3b46", CREAM),
         words(sheet.say("picture-pile"), (58, 168), 18, fill=INK),
         words(counted, (106, 76), 19, text_anchor="start", fill=INK, font_weight="bold"),
-        *(words(text, (106, 102 + 22 * k), 17, text_anchor="start", fill=INK) for k, text in enumerate(lines)),
+        *(
+            words(text, (106, 102 + 22 * share * k), 17 * share, text_anchor="start", fill=INK)
+            for k, text in enumerate(lines)
+        ),
     ]
     sign = sheet.stamp("scrolls", (0, 0), 1.3)
     name = sheet.say("picture-pile.title")

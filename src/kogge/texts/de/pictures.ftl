@@ -226,8 +226,9 @@ picture-nothing = nichts
 picture-none = keine
 picture-hand = Handkarten von { $seat }: { $cards }
     .title = Handkarten von { $seat }
-picture-held_card = { $n } × { $card }
-    .new = { $n } × { $card } (neu)
+# ... cards: a hard blank keeps the number, the sign and the first word of the card in one line
+picture-held_card = { $n }{ "\u00A0" }×{ "\u00A0" }{ $card }
+    .new = { $n }{ "\u00A0" }×{ "\u00A0" }{ $card } (neu)
 picture-mission = Mission „{ $mission }“: { $stand }; { $leader } hat das Siegpunktkärtchen
     .nobody = Mission „{ $mission }“: { $stand }; niemand hat das Siegpunktkärtchen
     .step = { $seat } auf Schritt { $step } ({ $points ->
@@ -240,7 +241,7 @@ picture-region-north = Norden
 picture-region-south = Süden
 picture-unexplored = unentdeckt im { $region }: { $tiles }
     .done = alles entdeckt
-    .tiles = { $n } × { $land }
+    .tiles = { $n }{ "\u00A0" }×{ "\u00A0" }{ $land }
     .numbers = Zahlen { $numbers }
     .shoals = Fischfelder { $numbers }
 # ... the supply; its shoals and sacks are never told alone, but after the cards

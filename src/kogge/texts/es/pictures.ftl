@@ -236,8 +236,9 @@ picture-nothing = nada
 picture-none = ninguna
 picture-hand = mano de { $seat }: { $cards }
     .title = Mano de { $seat }
-picture-held_card = { $n } × { $card }
-    .new = { $n } × { $card } (nueva)
+# ... cards: a hard blank keeps the number, the sign and the first word of the card in one line
+picture-held_card = { $n }{ "\u00A0" }×{ "\u00A0" }{ $card }
+    .new = { $n }{ "\u00A0" }×{ "\u00A0" }{ $card } (nueva)
 picture-mission = misión «{ $mission }»: { $stand }; { $leader } tiene la tarjeta
     .nobody = misión «{ $mission }»: { $stand }; nadie tiene la tarjeta
     .step = { $seat } en la casilla { $step } ({ $points ->
@@ -250,7 +251,7 @@ picture-region-north = norte
 picture-region-south = sur
 picture-unexplored = sin explorar en el { $region }: { $tiles }
     .done = todo explorado
-    .tiles = { $n } × { $land }
+    .tiles = { $n }{ "\u00A0" }×{ "\u00A0" }{ $land }
     .numbers = números { $numbers }
     .shoals = bancos de peces { $numbers }
 # ... the supply; its shoals and sacks are never told alone, but after the cards
