@@ -11,6 +11,7 @@ from typing import Annotated
 import typer
 
 from kogge.cli.asking import WHICH_GAME, AsJson, Board, Colors, OptionPairs, Phases, Players, ScenarioName
+from kogge.cli.language import Language
 from kogge.cli.sentences import Sentences, examples
 from kogge.cli.study import study
 from kogge.games.refusal import Refused
@@ -54,16 +55,20 @@ def kogge(
 @app.command(
     epilog=examples(
         ("kogge games", "what there is to play, and what can be chosen"),
+        ("kogge games --language de", "in German"),
         ("kogge games --json", "the same for a program"),
     )
 )
-def games(json: AsJson = False) -> None:
+def games(language: Language = None, json: AsJson = False) -> None:
     """List the scenarios with their options, and the bots."""
     from rich.console import Console
 
     from kogge.cli.games import as_json, show
+    from kogge.cli.language import language as spoken
+    from kogge.texts import texts
 
-    print(as_json()) if json else show(Console())
+    told = texts(spoken(language))
+    print(as_json(told)) if json else show(Console(), told)
 
 
 @app.command(

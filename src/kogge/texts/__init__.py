@@ -62,7 +62,7 @@ class Texts:
         long = {chr(STAND_IN + k): name for k, name in enumerate(parts) if len(str(parts[name])) > LONGEST}
         said, errors = self.bundle.format_pattern(pattern, parts | {name: mark for mark, name in long.items()})
         assert not errors, f"{message} can't be said of {parts}: {errors}"
-        return "".join(str(parts[long[letter]]) if letter in long else letter for letter in said) if long else str(said)
+        return "".join(str(parts[long[letter]]) if letter in long else letter for letter in str(said))
 
     def name(self, kind: str, word: str, variant: str = "") -> str:
         """What the rules call ``word`` (a card, a terrain ...), as people say it; the word itself if nobody knows."""
