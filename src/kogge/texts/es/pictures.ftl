@@ -162,7 +162,7 @@ picture-lesson-pirate_bonus_4 = Bonificación contra piratas 4
 picture-lesson-fast_gold = Comercio de oro
 
 # The card of a seat, part by part. Points on hidden cards stand after a plus.
-picture-to_act = tiene el turno de decidir
+picture-to_act = le toca
 picture-winner = gana la partida
 picture-points = { $n ->
         [one] { $n } punto
