@@ -24,7 +24,7 @@ from tests.svg.reading import numbers_of_players
 
 SOURCES = Path(sheet.__file__).parent
 LANGUAGES = texts.languages()
-TURNS = 120  # of a game at random, which goes on for ever at sea
+TURNS = 80  # of a game at random, which goes on for ever at sea
 WAYS: list[tuple[str, dict[str, object]]] = [  # to play, with all steps that there are
     ("base", {"board": "random"}),
     ("base", {"board": "shuffled", "phases": "separate"}),

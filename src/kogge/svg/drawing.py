@@ -2,7 +2,7 @@
 
 import hashlib
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from xml.sax.saxutils import escape
 
 from kogge.engine.state import CHANCE
@@ -42,6 +42,8 @@ class Layer:
     needs: tuple[str, ...]
     paint: Callable[[Sheet], str]
 
+
+NO_TEXT = "\0"  # what no XML has, so that it can be replaced
 
 LAYERS = [  # from the bottom to the top
     Layer((), ground.sea),
@@ -103,9 +105,10 @@ def draw(
     players = view.rules.players
     if len(colors) < players:
         raise Refused(f"{players} seats need {players} colours, not {len(colors)}")
-    sheet = Sheet(view, colors[:players], labels, legal, tag="k", neutrals=colors[players:], language=known(language))
-    digest = hashlib.sha256(picture(sheet).encode()).hexdigest()
-    return picture(replace(sheet, tag=f"k{digest[:8]}"))  # ids that no other picture on a page has
+    neutrals = colors[players:]
+    drawn = picture(Sheet(view, colors[:players], labels, legal, NO_TEXT, neutrals, known(language)))
+    digest = hashlib.sha256(drawn.replace(NO_TEXT, "k").encode()).hexdigest()
+    return drawn.replace(NO_TEXT, f"k{digest[:8]}")  # ids that no other picture on a page has
 
 
 def picture(sheet: Sheet) -> str:
