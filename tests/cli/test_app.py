@@ -35,7 +35,7 @@ WRONG = [
     (["fields", "bas"], "kogge: there is no scenario 'bas'; choose one of base"),
     (["rules", "bas"], "kogge: there is no scenario 'bas'; choose one of base"),
     (["rules", "base", "zebra"], "kogge: no rule of base speaks of 'zebra'; try another word."),
-    (["rules", "base", "--language", "fr"], "kogge: there are no rules in 'fr'; there are in de, en, es."),
+    (["rules", "base", "--language", "fr"], "kogge: there are no texts in 'fr'; there are in de, en, es."),
     (["facts", "bas"], "kogge: there is no scenario 'bas'; choose one of base"),
     (["facts", "base", "--players", "7"], "kogge: players must be one of 2, 3, 4, not 7."),
     (["bench", "bas"], "kogge: there is no scenario 'bas'; choose one of base"),

@@ -25,3 +25,5 @@ def test_a_reconstructed_board_says_so_in_every_language() -> None:
     note = kogge.start("europe-short").rules.layout.chart.note
     assert sorted(note) == sorted(LANGUAGES)
     assert "reconstruction" in note["en"]
+    assert len(note) == len(LANGUAGES)
+    assert note.get("fr", "nothing") == "nothing"

@@ -84,8 +84,8 @@ def test_lands_cities_and_seas_are_named_in_the_language_that_is_asked_for(scena
         assert len(part(drawn, getattr(sea.name, language)).findall(f"{SVG}polygon")) == 2 * len(sea.cells)
 
 
-def test_a_language_without_names_is_refused() -> None:
-    with pytest.raises(kogge.Refused, match="names are not known in 'fr'; choose one of en, es, de"):
+def test_a_language_without_texts_is_refused() -> None:
+    with pytest.raises(kogge.Refused, match="there are no texts in 'fr'; there are in de, en, es"):
         picture(kogge.start("europe"), language="fr")
 
 

@@ -10,7 +10,8 @@ from typing import Annotated
 
 import typer
 
-from kogge.cli.asking import WHICH_GAME, AsJson, Board, Colors, Language, OptionPairs, Phases, Players, ScenarioName
+from kogge.cli.asking import WHICH_GAME, AsJson, Board, Colors, OptionPairs, Phases, Players, ScenarioName
+from kogge.cli.language import Language
 from kogge.cli.sentences import Sentences, examples
 from kogge.cli.study import study
 from kogge.games.refusal import Refused
@@ -54,16 +55,19 @@ def kogge(
 @app.command(
     epilog=examples(
         ("kogge games", "what there is to play, and what can be chosen"),
+        ("kogge games --language de", "in German"),
         ("kogge games --json", "the same for a program"),
     )
 )
-def games(json: AsJson = False) -> None:
+def games(language: Language = None, json: AsJson = False) -> None:
     """List the scenarios with their options, and the bots."""
     from rich.console import Console
 
     from kogge.cli.games import as_json, show
+    from kogge.cli.language import spoken
 
-    print(as_json()) if json else show(Console())
+    told = spoken(language)
+    print(as_json(told)) if json else show(Console(), told)
 
 
 @app.command(
@@ -126,7 +130,7 @@ def play(
     save_as: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Write the game to this file too, at last when it is left.")
     ] = None,
-    language: Language = "en",
+    language: Language = None,
 ) -> None:
     """Play against bots, or with others at one screen.
 
@@ -243,7 +247,7 @@ def simulate(
 )
 def replay(
     game: Annotated[str | None, typer.Argument(metavar="GAME", help=WHICH_GAME, show_default=False)] = None,
-    language: Language = "en",
+    language: Language = None,
 ) -> None:
     """Step through a recorded game in the terminal."""
     from rich.console import Console

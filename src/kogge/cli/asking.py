@@ -4,18 +4,6 @@ from typing import Annotated
 
 import typer
 
-LANGUAGE = "kogge.language"  # what a command knows of the one that is spoken
-
-
-def speak(context: typer.Context, language: str) -> str:
-    """Let all be said in this language, also mistakes."""
-    from kogge.texts import texts  # not before it is needed: 'kogge --help' is quick
-
-    texts(language)  # or it is refused, in English
-    context.meta[LANGUAGE] = language
-    return language
-
-
 WHICH_GAME = "A record by its file (one whose name is a number as ./7), or a kept game by its number, or last."
 ScenarioName = Annotated[str, typer.Argument(metavar="SCENARIO", help="What is played; 'kogge games' lists all.")]
 OptionPairs = Annotated[
@@ -35,7 +23,3 @@ Board = Annotated[
 ]
 Phases = Annotated[str | None, typer.Option(metavar="NAME", help="Short for --option phases=NAME.")]
 AsJson = Annotated[bool, typer.Option("--json", metavar="", help="Print JSON, for programs.")]
-Language = Annotated[
-    str,
-    typer.Option("--language", metavar="NAME", callback=speak, help="The language in which all is said: en, es or de."),
-]

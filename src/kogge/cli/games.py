@@ -1,6 +1,7 @@
 """``kogge games``: what can be played."""
 
 import json
+from collections.abc import Mapping
 from dataclasses import asdict
 
 from rich.console import Console
@@ -10,33 +11,43 @@ from rich.text import Text
 
 import kogge
 from kogge import bots
-from kogge.cli.scenario_options import Choice, choices, shown
+from kogge.cli.scenario_options import Choice, choices, explained, shown
 from kogge.games.catalogue import SCENARIOS
 from kogge.games.facts import facts_of
 from kogge.games.scenario import Scenario
+from kogge.texts import Texts
 
 
-def as_json() -> str:
+def as_json(texts: Texts) -> str:
     """All scenarios with their options, the bots and the state of the engine, for programs."""
     scenarios = [
         {
             "name": scenario.name,
-            "title": scenario.title,
-            "summary": scenario.summary,
-            "note": note(scenario),
+            "title": scenario.title_in(texts.language),
+            "summary": scenario.summary_in(texts.language),
+            "minutes": scenario.minutes or None,
+            "note": note(scenario, texts),
             "players": players(scenario),
             "colors": list(scenario.options.palette.colors),
             "options": [asdict(choice) for choice in choices(scenario)],
         }
         for scenario in SCENARIOS
     ]
-    told = {"scenarios": scenarios, "bots": bots.names(), "engine": kogge.status(), "compiled": kogge.COMPILED}
-    return json.dumps(told, indent=2)
+    options = {name: {"text": text, "choices": words} for name, (text, words) in explained(SCENARIOS, texts).items()}
+    told = {
+        "scenarios": scenarios,
+        "bots": bots.names(),
+        "engine": kogge.status(),
+        "compiled": kogge.COMPILED,
+        "language": texts.language,
+        "texts": {"options": options, "bots": bots_told(texts)},
+    }
+    return json.dumps(told, indent=2, ensure_ascii=False)
 
 
-def note(scenario: Scenario) -> str:
+def note(scenario: Scenario, texts: Texts) -> str:
     """What a player must know of its board, if there is something."""
-    return facts_of(scenario.rules(scenario.choose())).chart.note.get("en", "")
+    return facts_of(scenario.rules(scenario.choose())).chart.note.get(texts.language, "")
 
 
 def players(scenario: Scenario) -> list[str | int]:
@@ -44,30 +55,61 @@ def players(scenario: Scenario) -> list[str | int]:
     return next(choice.choices for choice in choices(scenario) if choice.name == "players")
 
 
-def show(console: Console) -> None:
+def options_told(texts: Texts) -> dict[str, str]:
+    """What each option is for, and below it what its words choose."""
+    told: dict[str, str] = {}
+    for name, (text, words) in explained(SCENARIOS, texts).items():
+        told[name] = text
+        told |= {f"  {name}={word}": chosen for word, chosen in words.items()}
+    return told
+
+
+def bots_told(texts: Texts) -> dict[str, str]:
+    """What each bot does."""
+    return {name: texts.say(f"bot-{name}") for name in bots.names()}
+
+
+def show(console: Console, texts: Texts) -> None:
     """All scenarios with their options, the bots and the state of the engine, for people."""
     for scenario in SCENARIOS:
-        console.print(Text.assemble((scenario.name, "bold cyan"), "  ", (scenario.title, "bold")))
-        console.print(Padding(Text(scenario.summary), (0, 0, 1, 2)))
-        if told := note(scenario):
+        title = scenario.title_in(texts.language)
+        console.print(Text.assemble((scenario.name, "bold cyan"), "  ", (title, "bold")))
+        console.print(Padding(Text(summary(scenario, texts)), (0, 0, 1, 2)))
+        if told := note(scenario, texts):
             console.print(Padding(Text(told, "yellow"), (0, 0, 1, 2)))
-        console.print(Padding(options_table(scenario), (0, 0, 1, 2)))
-    console.print(Text.assemble(("Bots    ", "bold"), ", ".join(bots.names())))
-    console.print(Text.assemble(("Engine  ", "bold"), (kogge.status(), "green" if kogge.COMPILED else "yellow")))
+        console.print(Padding(options_table(scenario, texts), (0, 0, 1, 2)))
+    console.print(Text(texts.say("games-options"), "bold"))
+    console.print(Padding(explanations(options_told(texts)), (0, 0, 1, 2)))
+    console.print(Text(texts.say("games-bots"), "bold"))
+    console.print(Padding(explanations(bots_told(texts)), (0, 0, 1, 2)))
+    engine = (kogge.status(), "green" if kogge.COMPILED else "yellow")
+    console.print(Text.assemble((texts.say("games-engine"), "bold"), "  ", engine))
 
 
-def options_table(scenario: Scenario) -> Table:
-    table = Table("option", "choices", "default", box=None, pad_edge=False, padding=(0, 3, 0, 0), header_style="dim")
+def summary(scenario: Scenario, texts: Texts) -> str:
+    """What a scenario is about, and how long a game takes where its rulebook says so."""
+    told = scenario.summary_in(texts.language)
+    return f"{told} {texts.say('games-minutes', minutes=scenario.minutes)}" if scenario.minutes else told
+
+
+def options_table(scenario: Scenario, texts: Texts) -> Table:
+    heads = [texts.say(head) for head in ("games-option", "games-choices", "games-default")]
+    table = Table(*heads, box=None, pad_edge=False, padding=(0, 3, 0, 0), header_style="dim")
     for choice in choices(scenario):
-        table.add_row(Text(choice.name, "cyan"), listed(choice), shown(choice.default))
+        table.add_row(Text(choice.name, "cyan"), listed(choice, texts), shown(choice.default))
     return table
 
 
-def listed(choice: Choice) -> str:
+def listed(choice: Choice, texts: Texts) -> str:
     """What can be written for an option."""
-    words = ", ".join(map(shown, choice.choices)) or f"a {choice.kind}"
-    other = {
-        "file": f"{shown(choice.default)}, or a file (see 'kogge board')",
-        "colors": "one for each player, in seat order",
-    }
-    return other.get(choice.kind, words)
+    if choice.choices:
+        return ", ".join(map(shown, choice.choices))
+    return texts.say(f"games-{choice.kind}", default=shown(choice.default))
+
+
+def explanations(told: Mapping[str, str]) -> Table:
+    """Words that can be typed, and what they mean."""
+    table = Table.grid(padding=(0, 2, 0, 0))
+    for word, text in told.items():
+        table.add_row(Text(word, "cyan"), Text(text))
+    return table

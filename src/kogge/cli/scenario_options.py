@@ -1,5 +1,6 @@
 """The options of a scenario: as a user writes them, and as a program or a table shows them."""
 
+from collections.abc import Sequence
 from dataclasses import asdict, dataclass, fields
 from hashlib import sha256
 from pathlib import Path
@@ -8,6 +9,7 @@ from typing import Any, Literal, get_args, get_origin, get_type_hints
 from kogge.games import catalogue
 from kogge.games.refusal import Refused
 from kogge.games.scenario import Options, Scenario
+from kogge.texts import Texts
 
 
 def chosen(scenario: str, pairs: list[str], shortcuts: dict[str, str | None]) -> tuple[Scenario, Options]:
@@ -72,6 +74,18 @@ def kind(hint: Any) -> tuple[str, list[str | int]]:
     if get_origin(hint) is Literal:
         return "choice", list(get_args(hint))
     return {int: "number", bool: "yes or no", str: "word"}[hint], ["yes", "no"] if hint is bool else []
+
+
+def explained(scenarios: Sequence[Scenario], texts: Texts) -> dict[str, tuple[str, dict[str, str]]]:
+    """What each option is for, and what each of its words chooses; options of the same name are the same one."""
+    told: dict[str, tuple[str, dict[str, str]]] = {}
+    for choice in [choice for scenario in scenarios for choice in choices(scenario)]:
+        message = f"option-{choice.name}"
+        text, words = told.setdefault(choice.name, (texts.say(message) if texts.knows(message) else "", {}))
+        typed = map(shown, [*choice.choices, choice.default])
+        words |= {word: texts.say(f"{message}-{word}") for word in typed if texts.knows(f"{message}-{word}")}
+        told[choice.name] = text, words
+    return told
 
 
 def shown(value: object) -> str:

@@ -7,7 +7,7 @@ from typing import Any
 import typer
 from typer.core import TyperGroup
 
-from kogge.cli.asking import LANGUAGE
+from kogge.cli.language import LANGUAGE
 from kogge.games.refusal import Refused
 
 INTERRUPTED = 130

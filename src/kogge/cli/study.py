@@ -6,6 +6,7 @@ from typing import Annotated
 import typer
 
 from kogge.cli.asking import WHICH_GAME, AsJson, Board, OptionPairs, Players, ScenarioName
+from kogge.cli.language import Language
 from kogge.cli.sentences import examples
 
 study = typer.Typer()
@@ -24,16 +25,18 @@ def rules(
     words: Annotated[
         list[str] | None, typer.Argument(metavar="[WORDS]...", help="An id, or words that the rules must have.")
     ] = None,
-    language: Annotated[str, typer.Option(metavar="NAME", help="In which language: en, es or de.")] = "en",
+    language: Language = None,
     json: AsJson = False,
 ) -> None:
     """Read the rules of a game one by one, in our own words, or search them."""
     from rich.console import Console
 
+    from kogge.cli.language import language as spoken
     from kogge.cli.rules import as_json, found, show
 
-    chosen = found(scenario, words or [], language)
-    print(as_json(chosen, language)) if json else show(chosen, language, Console())
+    told = spoken(language)
+    chosen = found(scenario, words or [], told)
+    print(as_json(chosen, told)) if json else show(chosen, told, Console())
 
 
 @study.command(

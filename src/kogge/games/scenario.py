@@ -11,8 +11,10 @@ from kogge.engine.layout import Layout
 from kogge.engine.rules import Rules
 from kogge.engine.state import CHANCE, State
 from kogge.games.colors import Palette
+from kogge.games.messages import said
 from kogge.games.refusal import LARGEST_INT, Refused, quoted, written_whole
 
+IN_MESSAGES = ""  # a title, or a summary: the texts of each language have it
 READ = "read"  # in the metadata of an option: how its text is got from a file
 
 
@@ -89,16 +91,52 @@ def a_kind(hint: type) -> str:
     return {int: "a number", bool: "true or false", str: "a word"}[hint]
 
 
-@dataclass(frozen=True)
 class Scenario:
-    """A game that can be played, as the catalogue lists it."""
+    """A game that can be played, as the catalogue lists it.
 
-    name: str
-    title: str
-    summary: str
-    options: type[Options]
-    assemble: Callable[[Any], Rules]
-    rulebook: str = ""  # in which its rules are told one by one; scenarios may share it
+    An empty ``title`` or ``summary`` is told by the message ``scenario-NAME``, in every language; a game without
+    messages brings its own. ``rulebook`` is the one in which its rules are told one by one, and scenarios may share it;
+    ``minutes`` are how long a game takes, if the rulebook says so.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        title: str,
+        summary: str,
+        options: type[Options],
+        assemble: Callable[[Any], Rules],
+        rulebook: str = "",
+        minutes: int = 0,
+    ) -> None:
+        self.name = name
+        self.own_title = title
+        self.own_summary = summary
+        self.options = options
+        self.assemble = assemble
+        self.rulebook = rulebook
+        self.minutes = minutes
+
+    def __repr__(self) -> str:
+        return f"<the scenario {self.name}>"
+
+    @property
+    def title(self) -> str:
+        """What it is called, in English."""
+        return self.title_in()
+
+    @property
+    def summary(self) -> str:
+        """What it is about, in English."""
+        return self.summary_in()
+
+    def title_in(self, language: str = "en") -> str:
+        """What it is called in a language; a title of its own is the same in all."""
+        return self.own_title or said(f"scenario-{self.name}", language)
+
+    def summary_in(self, language: str = "en") -> str:
+        """What it is about."""
+        return self.own_summary or said(f"scenario-{self.name}.summary", language)
 
     def choose(self, **choices: object) -> Options:
         """The options with these choices; all others keep their defaults.

@@ -4,10 +4,10 @@ import argparse
 import sys
 from pathlib import Path
 
-from kogge.engine.chart import LANGUAGES
 from kogge.games.refusal import Refused
 from kogge.record import recorded
 from kogge.svg import draw
+from kogge.texts import ENGLISH, languages
 
 
 def main(arguments: list[str] | None = None) -> None:
@@ -15,13 +15,15 @@ def main(arguments: list[str] | None = None) -> None:
     parser = argparse.ArgumentParser(prog="python -m kogge.svg", description=main.__doc__)
     parser.add_argument("record", type=Path, help="a file that holds a game's record")
     parser.add_argument("--labels", action="store_true", help="number the hexes, paths and intersections")
-    parser.add_argument("--language", choices=LANGUAGES, default="en", help="of the names on the board")
+    told = ", ".join(languages())
+    parser.add_argument("--language", metavar="NAME", default=ENGLISH, help=f"of all words in the picture: {told}")
     chosen = parser.parse_args(arguments)
     try:
         game = recorded(chosen.record)
+        drawn = draw(game.view(None), game.colors, labels=chosen.labels, language=chosen.language)
     except Refused as reason:
         parser.error(str(reason))
-    sys.stdout.write(draw(game.view(None), game.colors, labels=chosen.labels, language=chosen.language) + "\n")
+    sys.stdout.write(drawn + "\n")
 
 
 if __name__ == "__main__":

@@ -21,7 +21,7 @@ def lairs(sheet: Sheet) -> str:
 def lair(sheet: Sheet, h: int) -> str:
     x, y = sheet.hex(h)
     return group(
-        title(f"lair on hex {h}"),
+        title(sheet.say("picture-lair", hex=str(h))),
         element("circle", cx=x + 1.5, cy=y + 2.5, r=TOKEN + 2, fill="#000", opacity=0.3),
         element("circle", cx=x, cy=y, r=TOKEN + 1, fill=PALISADE, stroke=GOLD, stroke_width=3.4),
         element("circle", cx=x, cy=y, r=TOKEN - 4, fill="none", stroke=CREAM, stroke_width=1.2, stroke_dasharray="3 3"),
@@ -39,7 +39,9 @@ def villages(sheet: Sheet) -> str:
 def village(sheet: Sheet, h: int, advantage: str, sacks: int) -> str:
     x, y = sheet.hex(h)
     return group(
-        title(f"village on hex {h}: {advantage.replace('_', ' ')}, {counted(sacks, 'sack')}"),
+        title(
+            sheet.say("picture-village", hex=str(h), lesson=lesson(sheet, advantage), sacks=told_sacks(sheet, sacks))
+        ),
         element("circle", cx=x + 1.5, cy=y + 2.5, r=TOKEN, fill="#000", opacity=0.28),
         element("circle", cx=x, cy=y, r=TOKEN, fill=BOARD, stroke="#6b3f78", stroke_width=3),
         teaching(sheet, advantage, (x, y)),
@@ -75,13 +77,18 @@ def landed(sheet: Sheet, h: int, crews: list[int]) -> str:
     owners = [p for p, n in enumerate(crews) for _ in range(n)]
     left = x - CREWS_APART * (len(owners) - 1) / 2
     figures = [figure(sheet, p, "crew", (left + CREWS_APART * k, y + 50), CREW_SIZE) for k, p in enumerate(owners)]
-    return group(title(f"hex {h}: {told_crews(sheet, crews)}"), *figures)
+    return group(title(sheet.at(sheet.titled("hex", h), told_crews(sheet, crews))), *figures)
 
 
 def told_crews(sheet: Sheet, crews: list[int]) -> str:
     """Crews in words: ``2 blue crews, 1 red crew``."""
-    return ", ".join(counted(n, f"{sheet.seat(p)} crew") for p, n in enumerate(crews) if n)
+    return sheet.listed(sheet.say("picture-crews", n=n, seat=sheet.seat(p)) for p, n in enumerate(crews) if n)
 
 
-def counted(n: int, thing: str) -> str:
-    return f"{n} {thing}{'' if n == 1 else 's'}"
+def told_sacks(sheet: Sheet, n: int) -> str:
+    return sheet.say("picture-sacks", n=n)
+
+
+def lesson(sheet: Sheet, advantage: str) -> str:
+    """What a village teaches, in words."""
+    return sheet.texts.name("picture-lesson", advantage)

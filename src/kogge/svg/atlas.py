@@ -116,9 +116,8 @@ def double_arrows(sheet: Sheet) -> str:
 
 
 def double_arrow(sheet: Sheet, e: int) -> str:
-    a, b = sheet.topo.edge_nodes[e]
     return group(
-        title(f"path {e} ({a}-{b}): double arrow"),
+        title(sheet.at(sheet.titled_path(e), sheet.say("picture-double_arrow"))),
         element("path", d=ARROW, fill=CREAM, stroke=INK, stroke_width=1.8, stroke_linejoin="round"),
         transform=moved(sheet.middle(e), 1, sheet.slope(e)),
     )

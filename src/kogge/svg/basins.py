@@ -22,9 +22,10 @@ def basins(sheet: Sheet) -> str:
 
 def basin(sheet: Sheet, p: int, b: int, n: int) -> str:
     load = sheet.view.row("cargo", p)[len(sheet.view.row("ship", p)) + b]
+    held = sheet.say("picture-basin", seat=sheet.seat(p), number=b + 1, load=told(sheet, load))
     box = {"x": -29, "y": -14, "width": 58, "height": 28, "rx": 9}
     return group(
-        title(f"intersection {n}: basin of {sheet.seat(p)} harbour {b + 1} with {told(sheet, load)}"),
+        title(sheet.at(sheet.titled("intersection", n), held)),
         element("rect", **box, fill=SHALLOW, stroke=TIMBER, stroke_width=4),
         element("circle", cx=-17, cy=0, r=8.5, fill=DEEP),
         words(str(b + 1), (-17, 0), 12, fill=CREAM, font_family=SANS, font_weight="bold"),

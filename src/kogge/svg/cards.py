@@ -1,14 +1,14 @@
 """Cards seen from the front: those of the bank, and those in the hand of whoever looks at the picture."""
 
 from kogge.svg.elements import Point, element, group, moved, words
-from kogge.svg.lettering import wrapped
+from kogge.svg.lettering import shrunk
 from kogge.svg.palette import CREAM, INK, SAILS
 from kogge.svg.panel import PANEL, Panel
 from kogge.svg.sheet import Sheet
 
 FACE = (54, 82)
 FIRST, ACROSS = 46, 65.5  # the middle of the first card, and from card to card
-SIZE, BETWEEN_LINES = 16, 20  # of the text below
+SIZE, BETWEEN_LINES, MOST_LINES = 16, 20, 2  # of the text below
 
 
 def faces(sheet: Sheet, counts: list[int], names: tuple[str, ...], y: float) -> str:
@@ -38,21 +38,28 @@ def hand(sheet: Sheet) -> list[Panel]:
         return []
     held, names = sheet.view.row("hand", seat), sheet.words("hand")
     bought = development(sheet, seat)
-    lines = wrapped(", ".join(bought), SIZE, PANEL[0] - 40)
+    lines, share = shrunk(sheet.listed(bought), SIZE, PANEL[0] - 40, MOST_LINES)
     text = [
-        words(line, (20, 160 + BETWEEN_LINES * k), SIZE, text_anchor="start", fill=INK) for k, line in enumerate(lines)
+        words(line, (20, 160 + BETWEEN_LINES * share * k), SIZE * share, text_anchor="start", fill=INK)
+        for k, line in enumerate(lines)
     ]
-    told = ", ".join([*(f"{n} {name}" for name, n in zip(names, held, strict=True) if n), *bought]) or "nothing"
+    goods = [sheet.goods(name, n) for name, n in zip(names, held, strict=True) if n]
+    told = sheet.listed([*goods, *bought]) or sheet.say("picture-nothing")
     drawn = faces(sheet, held, names, 96 if sheet.has("cards") else 118) + "".join(text)
     sign = sheet.stamp("cards", (0, 0), 1.25)
-    return [Panel(f"Hand of {sheet.seat(seat)}", f"hand of {sheet.seat(seat)}: {told}", drawn, sign)]
+    whose = sheet.seat(seat)
+    name = sheet.say("picture-hand.title", seat=whose)
+    return [Panel(name, sheet.say("picture-hand", seat=whose, cards=told), drawn, sign)]
 
 
 def development(sheet: Sheet, seat: int) -> list[str]:
     """The development cards of a seat in words, those bought in this turn apart."""
     if not sheet.has("cards", "bought_cards"):
         return []
-    kinds = [name.replace("_", " ") for name in sheet.words("cards")]
+    kinds = [sheet.texts.name("card", name) for name in sheet.words("cards")]
     held = zip(sheet.view.row("cards", seat), kinds, strict=True)
     new = zip(sheet.view.row("bought_cards", seat), kinds, strict=True)
-    return [f"{n} {kind}" for n, kind in held if n] + [f"{n} {kind} (new)" for n, kind in new if n]
+    return [
+        *(sheet.say("picture-held_card", n=n, card=kind) for n, kind in held if n),
+        *(sheet.say("picture-held_card.new", n=n, card=kind) for n, kind in new if n),
+    ]

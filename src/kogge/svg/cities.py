@@ -39,7 +39,7 @@ def city_nodes(sheet: Sheet) -> list[int]:
 
 def city_space(sheet: Sheet, n: int) -> str:
     return group(
-        title(f"{sheet.titled('intersection', n)}: {told_city(sheet, n)}"),
+        title(sheet.at(sheet.titled("intersection", n), told_city(sheet, n))),
         city_sign(sheet.is_marked("violet_city", n)),
         transform=moved(sheet.node(n)),
     )
@@ -47,9 +47,9 @@ def city_space(sheet: Sheet, n: int) -> str:
 
 def told_city(sheet: Sheet, n: int) -> str:
     """A city space in words: ``brown city, 2 gold``."""
-    color = "violet" if sheet.is_marked("violet_city", n) else "brown"
+    kind = "picture-violet_city" if sheet.is_marked("violet_city", n) else "picture-brown_city"
     gold = sheet.facts.coast_gold.get(n, 0)
-    return f"{color} city, {gold} gold" if gold else f"{color} city"
+    return sheet.say(f"{kind}.gold", gold=gold) if gold else sheet.say(kind)
 
 
 def city_sign(violet: bool) -> str:
@@ -157,9 +157,9 @@ def kontors(sheet: Sheet) -> str:
 
 
 def kontor(sheet: Sheet, n: int, p: int, goods: bool) -> str:
-    told = f"{sheet.owner(p)} kontor{' with goods' if goods else ''}"
+    told = sheet.say("picture-kontor.goods" if goods else "picture-kontor", owner=sheet.owner(p))
     return group(
-        title(f"{sheet.titled('intersection', n)}: {told}"),
+        title(sheet.at(sheet.titled("intersection", n), told)),
         kontor_piece(sheet, p),
         sheet.stamp("goods", (14, 17), 0.85) if goods else "",
         transform=moved(sheet.node(n)),
@@ -168,12 +168,12 @@ def kontor(sheet: Sheet, n: int, p: int, goods: bool) -> str:
 
 def kontor_piece(sheet: Sheet, p: int) -> str:
     """A kontor around the origin; one that nobody plays is pale and has a broken edge."""
-    look, neutral = livery(sheet.seat(p)), sheet.is_neutral(p)
+    look, neutral = livery(sheet.color(p)), sheet.is_neutral(p)
     fill, mark = (CREAM, INK) if neutral else (look.fill, look.mark)
     outline = {"stroke": look.fill if neutral else look.edge, "stroke_dasharray": "5 3" if neutral else None}
     return (
         element("path", d=KONTOR, fill="#000", opacity=0.32, transform="translate(2 3)")
         + (element("path", d=KONTOR, fill=INK, stroke=INK, stroke_width=5) if neutral else "")
         + element("path", d=KONTOR, fill=fill, stroke_width=3, **outline)
-        + words(sheet.seat(p)[:1].upper(), (0, 5), 19, fill=mark, font_family=SANS, font_weight="bold")
+        + words(sheet.letter(p), (0, 5), 19, fill=mark, font_family=SANS, font_weight="bold")
     )

@@ -2,12 +2,11 @@
 
 import hashlib
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from xml.sax.saxutils import escape
 
-from kogge.engine.chart import LANGUAGES
 from kogge.engine.state import CHANCE
-from kogge.games.refusal import Refused, quoted
+from kogge.games.refusal import Refused
 from kogge.svg import (
     ashore,
     atlas,
@@ -32,6 +31,7 @@ from kogge.svg.scenery import PLANTED
 from kogge.svg.sheet import Sheet
 from kogge.svg.stock import stock
 from kogge.svg.summary import summary
+from kogge.texts import known
 from kogge.views import View
 
 
@@ -42,6 +42,8 @@ class Layer:
     needs: tuple[str, ...]
     paint: Callable[[Sheet], str]
 
+
+NO_TEXT = "\0"  # what no XML has, so that it can be replaced
 
 LAYERS = [  # from the bottom to the top
     Layer((), ground.sea),
@@ -97,17 +99,16 @@ def draw(
     ``seats`` are the colours (``game.colors``; if not given, the usual ones in order), neutral
     ones after those of the seats. ``labels`` writes the number of each hex, path and
     intersection, ``legal`` marks the places where the view's seat may act. ``language`` is that
-    of the names on the board: ``en``, ``es`` or ``de``.
+    of all words in the picture: ``en``, ``es`` or ``de``.
     """
     colors = list(LIVERIES) if seats is None else list(seats)
     players = view.rules.players
     if len(colors) < players:
         raise Refused(f"{players} seats need {players} colours, not {len(colors)}")
-    if language not in LANGUAGES:
-        raise Refused(f"names are not known in {quoted(language)}; choose one of {', '.join(LANGUAGES)}")
-    sheet = Sheet(view, colors[:players], labels, legal, tag="k", neutrals=colors[players:], language=language)
-    digest = hashlib.sha256(picture(sheet).encode()).hexdigest()
-    return picture(replace(sheet, tag=f"k{digest[:8]}"))  # ids that no other picture on a page has
+    neutrals = colors[players:]
+    drawn = picture(Sheet(view, colors[:players], labels, legal, NO_TEXT, neutrals, known(language)))
+    digest = hashlib.sha256(drawn.replace(NO_TEXT, "k").encode()).hexdigest()
+    return drawn.replace(NO_TEXT, f"k{digest[:8]}")  # ids that no other picture on a page has
 
 
 def picture(sheet: Sheet) -> str:
@@ -131,11 +132,14 @@ def headline(sheet: Sheet) -> str:
     """The picture in a few words."""
     view = sheet.view
     if view.step == "over":
-        won = [color for p, color in enumerate(sheet.seats) if legend.standing(sheet, p)]
-        told = f": {' and '.join(won)} {'has' if len(won) == 1 else 'have'} won" if won else ""
-        return f"Board at the end of the game{told}"
-    actor = "chance" if view.to_act == CHANCE else sheet.seat(view.to_act)
-    return f"Board: {actor} is to act ({view.step.replace('_', ' ')})"
+        won = [sheet.seat(p) for p in range(len(sheet.seats)) if legend.standing(sheet, p)]
+        if not won:
+            return sheet.say("picture-end")
+        return sheet.say("picture-end.won", winners=sheet.texts.listed(won, more="list-and"), n=len(won))
+    step = sheet.texts.name("picture-step", view.step)
+    if view.to_act == CHANCE:
+        return sheet.say("picture-headline.chance", step=step)
+    return sheet.say("picture-headline", who=sheet.seat(view.to_act), step=step)
 
 
 def frame(sheet: Sheet) -> tuple[float, float, float, float]:

@@ -29,6 +29,11 @@ def words(text: str, at: Point, size: float, **attributes: str | float | None) -
     return element("text", escape(text), **(place | {"text_anchor": "middle"} | attributes))
 
 
+def capital(text: str) -> str:
+    """A text that begins a sentence."""
+    return text[:1].upper() + text[1:]
+
+
 def title(text: str) -> str:
     """What a screen reader says of the element it stands in, and a pointer shows."""
     return element("title", escape(text))

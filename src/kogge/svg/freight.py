@@ -19,10 +19,8 @@ def freight(sheet: Sheet, load: int) -> list[str]:
 
 def told(sheet: Sheet, load: int) -> str:
     """A load in words: ``2 crews``, ``crew and sack``, ``nothing``."""
-    names = freight(sheet, load)
-    if len(set(names)) < len(names):
-        return f"{len(names)} {names[0]}s"
-    return " and ".join(names) or "nothing"
+    stowage = sheet.facts.stowage
+    return sheet.texts.name("picture-load", stowage.loads[load] if stowage else "nothing")
 
 
 def laid_out(sheet: Sheet, p: int, load: int, at: Point, scale: float = 1) -> str:
@@ -40,10 +38,10 @@ def piece(sheet: Sheet, p: int, name: str, at: Point, scale: float = 1) -> str:
 
 
 def figure(sheet: Sheet, p: int, name: str, at: Point, scale: float) -> str:
-    look = livery(sheet.seat(p))
+    look = livery(sheet.color(p))
     outline, letter, size = FIGURES[name]
     return group(
         element("path", d=outline, fill=look.fill, stroke=look.edge, stroke_width=1.8, stroke_linejoin="round"),
-        words(sheet.seat(p)[:1].upper(), letter, size, fill=look.mark, font_family=SANS, font_weight="bold"),
+        words(sheet.letter(p), letter, size, fill=look.mark, font_family=SANS, font_weight="bold"),
         transform=moved(at, scale),
     )

@@ -70,7 +70,7 @@ def terrain(sheet: Sheet) -> str:
 def tile(sheet: Sheet, h: int, name: str) -> str:
     corners = sheet.outline(h, 0.945)
     return group(
-        title(f"{sheet.titled('hex', h)}: {spoken(sheet, h, name)}"),
+        title(sheet.at(sheet.titled("hex", h), spoken(sheet, h, name))),
         polygon(corners, fill=GROUND.get(name, UNKNOWN_GROUND), stroke=INK, stroke_width=1.2, stroke_opacity=0.35),
         polygon(corners, fill=f"url(#{sheet.id('light')})"),
         sheet.stamp(name, sheet.hex(h)) if name in PLANTED else "",
@@ -104,20 +104,21 @@ def named_lands(sheet: Sheet) -> list[tuple[list[str], Point]]:
 
 def spoken(sheet: Sheet, h: int, name: str) -> str:
     """A hex in words: ``forest, number 6``, ``field, yellow token 9``."""
-    plain, number = name.replace("_", " "), told_number(sheet, h)
-    return f"{plain}, {number}" if number else plain
+    land, number = sheet.land(name), told_number(sheet, h)
+    return sheet.listed([land, number]) if number else land
 
 
 def told_number(sheet: Sheet, h: int) -> str:
     """The number of a hex in words; where tokens can be moved also whether it is one, or the spot for one."""
     number = sheet.view.at("number", h, absent=0)
     if not sheet.has("token"):
-        return f"number {number}" if number > 0 else ""
-    color = spot_color(sheet, h).replace("_", " ")
-    marked = "marked " if sheet.is_marked("marked_land", h) else ""
+        return sheet.say("picture-number", number=number) if number > 0 else ""
+    color, variant = spot_color(sheet, h), ".marked" if sheet.is_marked("marked_land", h) else ""
     if sheet.view.column("token")[h]:
-        return f"{color} token {number}{' on the marked spot' if marked else ''}"
-    return f"empty {marked}{color} spot" if color else f"printed number {number}"
+        return sheet.say(f"picture-token{variant}", color=sheet.token_color(color), number=number)
+    if color:
+        return sheet.say(f"picture-spot{variant}", color=sheet.token_color(color))
+    return sheet.say("picture-printed", number=number)
 
 
 def spot_color(sheet: Sheet, h: int) -> str:

@@ -63,9 +63,11 @@ def harbor_of(sheet: Sheet, kind: int) -> tuple[str, str]:
 
 def ship(sheet: Sheet, side: int, kind: int) -> str:
     resource, rate = harbor_of(sheet, kind)
-    a, b = sheet.topo.edge_nodes[side]
+    first, second = map(str, sheet.topo.edge_nodes[side])
+    message = "picture-harbour.any" if resource == ANYTHING else "picture-harbour"
+    good = sheet.texts.name("good", resource, "name")
     return group(
-        title(f"harbour {rate} for {resource}, at the intersections {a} and {b}"),
+        title(sheet.say(message, rate=rate, good=good, first=first, second=second)),
         sheet.stamp("hull", (0, 0)),
         element("path", d=SAIL, fill=SAILS.get(resource, CREAM), stroke=INK, stroke_width=1.8, stroke_linejoin="round"),
         sheet.stamp(resource, (0, -17)),

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from kogge.modules.facts import Supply
-from kogge.svg.ashore import counted, teaching
+from kogge.svg.ashore import lesson, teaching
 from kogge.svg.cities import kontor_piece
 from kogge.svg.elements import Point, group, moved, words
 from kogge.svg.freight import figure
@@ -20,7 +20,6 @@ from kogge.svg.travellers import caravan_piece, merchant_piece
 PIECES_HEIGHT = 104
 FIRST, SECOND = 22, 72  # the lines
 BESIDE = 22  # a piece, its count
-PLURALS = {"city": "cities"}
 
 
 def holdings(sheet: Sheet, p: int, width: float) -> str:
@@ -71,7 +70,7 @@ def learnt(sheet: Sheet, p: int, width: float) -> str:
     """What villages have taught the seat, on the right."""
     lessons = advantages(sheet, p)
     places = [(width - 34 - 56 * (len(lessons) - 1 - k), FIRST) for k in range(len(lessons))]
-    return group(*(teaching(sheet, lesson, at, 0.95) for lesson, at in zip(lessons, places, strict=True)))
+    return group(*(teaching(sheet, learnt, at, 0.95) for learnt, at in zip(lessons, places, strict=True)))
 
 
 def advantages(sheet: Sheet, p: int) -> list[str]:
@@ -89,20 +88,17 @@ def item(art: str, at: Point, text: str) -> str:
 
 def told_holdings(sheet: Sheet, p: int) -> list[str]:
     """The same in words."""
-    has = [f"{sheet.view.column('gold')[p]} gold"] if sheet.has("gold") else []
-    has.append(counted(sheet.view.column("hand_size")[p], "card"))
+    has = [sheet.goods("gold", sheet.view.column("gold")[p])] if sheet.has("gold") else []
+    has.append(sheet.say("picture-cards", n=sheet.view.column("hand_size")[p]))
     if sheet.has("card_count"):
-        has.append(counted(sheet.view.column("card_count")[p], "development card"))
+        has.append(sheet.say("picture-development_cards", n=sheet.view.column("card_count")[p]))
     if has_honours(sheet):
         has += told_honours(sheet, p)
     if has_storehouse(sheet):
         has.append(told_goods(sheet, p))
-    left = [f"{n} {name if n == 1 else PLURALS.get(name, name + 's')}" for name, n in left_of(sheet, p).items()]
-    return [
-        *has,
-        *(lesson.replace("_", " ") for lesson in advantages(sheet, p)),
-        f"left: {', '.join(left).replace('_', ' ')}",
-    ]
+    left = sheet.listed(sheet.say(f"picture-left-{name}", n=n) for name, n in left_of(sheet, p).items())
+    learnt = [lesson(sheet, advantage) for advantage in advantages(sheet, p)]
+    return [*has, *learnt, sheet.say("picture-left", pieces=left)]
 
 
 def small(art: str, scale: float, down: float = 0) -> str:

@@ -1,6 +1,5 @@
 """Knights and routes of a seat, and who has the cards for the largest army and the longest route."""
 
-from kogge.svg.ashore import counted
 from kogge.svg.elements import Point, element, group, moved, words
 from kogge.svg.palette import GOLD, GOLD_EDGE, INK, livery
 from kogge.svg.sheet import Sheet
@@ -20,7 +19,7 @@ def knights(sheet: Sheet, p: int) -> int:
 
 def honours(sheet: Sheet, p: int, width: float) -> str:
     """Knights on the left, the route on the right; behind each the card for it, if the seat has it."""
-    look = livery(sheet.seat(p))
+    look = livery(sheet.color(p))
     road = element("path", d=ROUTE, fill="none", stroke=look.edge, stroke_width=9, stroke_linejoin="round") + element(
         "path", d=ROUTE, fill="none", stroke=look.fill, stroke_width=5.5, stroke_linejoin="round"
     )
@@ -58,8 +57,8 @@ def holds(sheet: Sheet, card: str, p: int) -> bool:
 def told_honours(sheet: Sheet, p: int) -> list[str]:
     """The same in words."""
     return [
-        counted(knights(sheet, p), "knight"),
-        *(["largest army"] if holds(sheet, "largest_army", p) else []),
-        f"route of {sheet.view.column('route_length')[p]}",
-        *(["longest route"] if holds(sheet, "longest_route", p) else []),
+        sheet.say("picture-knights", n=knights(sheet, p)),
+        *([sheet.say("picture-largest_army")] if holds(sheet, "largest_army", p) else []),
+        sheet.say("picture-route_length", n=sheet.view.column("route_length")[p]),
+        *([sheet.say("picture-longest_route")] if holds(sheet, "longest_route", p) else []),
     ]

@@ -17,7 +17,10 @@ WIDE_CARD = 420  # with holdings below
 MIDDLE_CARD = 258  # with few of them, so that four have room below a small board
 FEW_PIECES = 3
 GAP = 18
-SIGNS = {"to act": "M-7-9L7 0L-7 9Z", "winner": "M0-10L2.5-3H10L4 1.5L6 9L0 4.5L-6 9L-4 1.5L-10-3H-2.5Z"}
+SIGNS = {
+    "picture-to_act": "M-7-9L7 0L-7 9Z",
+    "picture-winner": "M0-10L2.5-3H10L4 1.5L6 9L0 4.5L-6 9L-4 1.5L-10-3H-2.5Z",
+}
 BELOW_THE_SEA = 29  # the upper edge of the cards
 
 
@@ -56,13 +59,11 @@ def card(sheet: Sheet, p: int) -> str:
     line = -height / 2 + CARD[1] / 2
     color, news = sheet.seat(p), standing(sheet, p)
     points = str(sheet.view.column("points")[p]) if sheet.has("points") else ""
-    worth = points + hidden(sheet, p)
+    worth = f"{points}+{hidden(sheet, p)}" if hidden(sheet, p) else points
     needed = f"{points}/{goods_needed(sheet, p)}" if has_storehouse(sheet) else worth
     more = has_holdings(sheet)
-    told = f"{worth} point{'' if worth == '1' else 's'}" if points else ""
-    spoken = [color, news, told, *(told_holdings(sheet, p) if more else [])]
     return group(
-        title(", ".join(word for word in spoken if word)),
+        title(told(sheet, p)),
         element("rect", x=-width / 2, y=-height / 2, width=width, height=height, rx=12, fill=CREAM, **edge(bool(news))),
         element("path", d=SIGNS[news], fill=RED_NUMBER, transform=moved((-width / 2 + 16, line))) if news else "",
         group(house(sheet, p), transform=moved((-width / 2 + 48, line + 3), 0.95)),
@@ -76,15 +77,32 @@ def card(sheet: Sheet, p: int) -> str:
     )
 
 
+def told(sheet: Sheet, p: int) -> str:
+    """A seat's card in words."""
+    news = standing(sheet, p)
+    return sheet.listed(
+        [
+            sheet.seat(p),
+            *([sheet.say(news)] if news else []),
+            *([told_points(sheet, p)] if sheet.has("points") else []),
+            *(told_holdings(sheet, p) if has_holdings(sheet) else []),
+        ]
+    )
+
+
+def told_points(sheet: Sheet, p: int) -> str:
+    n, secret = sheet.view.column("points")[p], hidden(sheet, p)
+    return sheet.say("picture-points.hidden", n=n, hidden=secret) if secret else sheet.say("picture-points", n=n)
+
+
 def house(sheet: Sheet, p: int) -> str:
     """What a seat builds."""
     return kontor_piece(sheet, p) if sheet.has("kontor") else home_piece(sheet, p, 0)
 
 
-def hidden(sheet: Sheet, p: int) -> str:
-    """Points that whoever looks at the picture has on cards that nobody else sees, after a plus."""
-    secret = secret_points(sheet.view)[p]
-    return f"+{secret}" if secret else ""
+def hidden(sheet: Sheet, p: int) -> int:
+    """Points that whoever looks at the picture has on cards that nobody else sees; they stand after a plus."""
+    return secret_points(sheet.view)[p]
 
 
 def at_the_edge(text: str) -> dict[str, str | float | None]:
@@ -93,11 +111,11 @@ def at_the_edge(text: str) -> dict[str, str | float | None]:
 
 
 def standing(sheet: Sheet, p: int) -> str:
-    """What is to be said of a seat just now, if anything."""
+    """The message of what is to be said of a seat just now, if anything."""
     if sheet.view.step != "over":
-        return "to act" if sheet.view.to_act == p else ""
+        return "picture-to_act" if sheet.view.to_act == p else ""
     has_won = sheet.view.at("winner") == p or sheet.view.at("shared_win", p, absent=0)
-    return "winner" if has_won else ""
+    return "picture-winner" if has_won else ""
 
 
 def edge(strong: bool) -> dict[str, str | float | None]:

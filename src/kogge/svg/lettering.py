@@ -7,7 +7,7 @@ from kogge.svg.elements import Point, words
 
 Box = tuple[Point, Point]  # a middle, and half of width and height
 
-NARROW, WIDE = frozenset("fijlrtI.,'- "), frozenset("mwMWÆŒ&")
+NARROW, WIDE = frozenset("fijlrtI.,'- \u00a0"), frozenset("mwMWÆŒ&")
 BETWEEN_LINES = 1.08
 
 
@@ -43,15 +43,23 @@ def room_of(lines: Sequence[str], at: Point, size: float) -> Box:
 
 
 def wrapped(text: str, size: float, room: float) -> list[str]:
-    """A sentence in as many lines as it needs, in a plain face."""
+    """A sentence in as many lines as it needs, in a plain face; a hard blank does not part words."""
     lines: list[str] = []
-    for word in text.split():
+    for word in filter(None, text.split(" ")):
         longer = f"{lines[-1]} {word}" if lines else word
         if lines and 0.86 * width(longer, size) <= room:
             lines[-1] = longer
         else:
             lines.append(word)
     return lines
+
+
+def shrunk(text: str, size: float, room: float, most: int) -> tuple[list[str], float]:
+    """A sentence in the height of so many lines, and the share of the size at which it fits there."""
+    share = 1.0
+    while len(lines := wrapped(text, share * size, room)) > most / share:
+        share *= 0.95
+    return lines, share
 
 
 def overlap(one: Box, other: Box) -> float:

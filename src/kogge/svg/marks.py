@@ -32,7 +32,7 @@ def legal(sheet: Sheet) -> str:
     }
     return group(
         *(
-            group(title("; ".join(texts)), marks[kind](sheet, place, color))
+            group(title(sheet.parted(texts)), marks[kind](sheet, place, color))
             for (kind, place), texts in legal_places(sheet).items()
         ),
         fill="none",

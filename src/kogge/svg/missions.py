@@ -1,8 +1,7 @@
 """The tracks of the missions: markers in the order in which they came, and who has the card."""
 
 from kogge.engine.state import NOBODY
-from kogge.svg.ashore import counted
-from kogge.svg.elements import element, group, line, moved, words
+from kogge.svg.elements import capital, element, group, line, moved, words
 from kogge.svg.palette import BRASS, GOLD_EDGE, INK, livery
 from kogge.svg.panel import PANEL, Panel
 from kogge.svg.sheet import Sheet
@@ -17,7 +16,7 @@ STACKED = 21  # from marker to marker
 def missions(sheet: Sheet) -> list[Panel]:
     """A panel for each mission of the game."""
     return [
-        Panel(name.capitalize(), told(sheet, name), track(sheet, name), sign(sheet, name))
+        Panel(capital(sheet.texts.name("mission", name)), told(sheet, name), track(sheet, name), sign(sheet, name))
         for name in sheet.facts.missions
     ]
 
@@ -41,11 +40,14 @@ def told(sheet: Sheet, name: str) -> str:
     """A mission in words."""
     steps, points = sheet.view.column(f"{name}_track"), sheet.facts.missions[name].points
     (leader,) = sheet.view.column(f"{name}_leader")
-    stand = ", ".join(
-        f"{color} on step {steps[p]} ({counted(points[steps[p]], 'point')})" for p, color in enumerate(sheet.seats)
+    stand = sheet.listed(
+        sheet.say("picture-mission.step", seat=sheet.seat(p), step=step, points=points[step])
+        for p, step in enumerate(steps)
     )
-    card = "nobody has the card" if leader == NOBODY else f"{sheet.seat(leader)} has the card"
-    return f"mission {name}: {stand}; {card}"
+    mission = sheet.texts.name("mission", name)
+    if leader == NOBODY:
+        return sheet.say("picture-mission.nobody", mission=mission, stand=stand)
+    return sheet.say("picture-mission", mission=mission, stand=stand, leader=sheet.seat(leader))
 
 
 def track(sheet: Sheet, name: str) -> str:
@@ -53,7 +55,8 @@ def track(sheet: Sheet, name: str) -> str:
     longest = max(len(mission.points) for mission in sheet.facts.missions.values())
     across = (PANEL[0] - 2 * FIRST_STEP - 4) / (longest - 1)
     row = line((FIRST_STEP, TRACK), (FIRST_STEP + across * (len(points) - 1), TRACK), stroke=BRASS, stroke_width=5)
-    spaces = [space(FIRST_STEP + across * k, "S" if k == 0 else str(n)) for k, n in enumerate(points)]
+    start = sheet.say("picture-mission.start")
+    spaces = [space(FIRST_STEP + across * k, start if k == 0 else str(n)) for k, n in enumerate(points)]
     pieces = [
         marker(sheet, p, FIRST_STEP + across * step, TRACK - STACKED * k)
         for step, stack in markers(sheet, name).items()
@@ -70,11 +73,11 @@ def space(x: float, text: str) -> str:
 
 
 def marker(sheet: Sheet, p: int, x: float, y: float) -> str:
-    look = livery(sheet.seat(p))
+    look = livery(sheet.color(p))
     return group(
         element("circle", cx=0, cy=2.5, r=MARKER, fill=look.edge),
         element("circle", cx=0, cy=0, r=MARKER, fill=look.fill, stroke=look.edge, stroke_width=2),
-        words(sheet.seat(p)[:1].upper(), (0, 0), 14, fill=look.mark, font_weight="bold"),
+        words(sheet.letter(p), (0, 0), 14, fill=look.mark, font_weight="bold"),
         transform=moved((x, y)),
     )
 

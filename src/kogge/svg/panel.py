@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from kogge.svg.elements import Point, element, group, moved, title, words
+from kogge.svg.lettering import fitting
 from kogge.svg.palette import CREAM, INK, SANS
 
 PANEL = (354, 196)
@@ -27,7 +28,9 @@ def panel(one: Panel, at: Point) -> str:
         title(one.told),
         element("rect", x=0, y=0, width=width, height=height, rx=12, fill=CREAM, stroke=INK, stroke_width=1.5),
         group(one.sign, transform=moved((32, 30))),
-        words(one.name, (58, 30), 22, text_anchor="start", fill=INK, font_weight="bold"),
+        words(
+            one.name, (58, 30), fitting([one.name], 22, width - 72), text_anchor="start", fill=INK, font_weight="bold"
+        ),
         one.drawn,
         transform=moved(at),
         font_family=SANS,

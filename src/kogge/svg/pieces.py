@@ -7,7 +7,7 @@ from kogge.svg.sheet import Sheet
 from kogge.svg.stock import HOME_MARKS, HOMES
 
 SETTLEMENT, CITY, HARBOUR_SETTLEMENT = range(3)  # the looks of homes
-LOOKS = ("settlement", "city", "harbour settlement")
+LOOKS = ("settlement", "city", "harbour_settlement")
 ROAD = "M-31-6.5H31V6.5H-31Z"
 
 
@@ -19,7 +19,7 @@ def robber(sheet: Sheet) -> str:
     x, y = sheet.hex(h)
     token = sheet.view.at("number", h, absent=0) > 0 or bool(sheet.facts.spots and sheet.facts.spots[h])
     return group(
-        title(f"robber, on {sheet.titled('hex', h)}"),
+        title(sheet.on_hex("picture-robber", h)),
         sheet.stamp("robber", (x + 50, y + 2) if token else (x, y), 0.95 if token else 1.25),
     )
 
@@ -36,14 +36,12 @@ def laid(sheet: Sheet, piece: str) -> str:
 
 
 def on_path(sheet: Sheet, piece: str, e: int, p: int) -> str:
-    a, b = sheet.topo.edge_nodes[e]
-    return group(
-        title(f"path {e} ({a}-{b}): {sheet.owner(p)} {piece}"), road_piece(sheet, p, sheet.middle(e), sheet.slope(e))
-    )
+    told = sheet.say(f"picture-{piece}", owner=sheet.owner(p))
+    return group(title(sheet.at(sheet.titled_path(e), told)), road_piece(sheet, p, sheet.middle(e), sheet.slope(e)))
 
 
 def road_piece(sheet: Sheet, p: int, at: Point, slope: float) -> str:
-    look = livery(sheet.seat(p))
+    look = livery(sheet.color(p))
     return element(
         "path", d=ROAD, fill=look.fill, stroke=look.edge, stroke_width=2.6, transform=moved(at, 1, slope)
     ) + element("path", d=look.emblem, fill=look.mark, transform=moved(at, 0.9))
@@ -65,8 +63,9 @@ def home_look(sheet: Sheet, kind: int) -> int:
 
 
 def home(sheet: Sheet, n: int, p: int, kind: int) -> str:
+    told = sheet.say(f"picture-{LOOKS[kind]}", owner=sheet.owner(p))
     return group(
-        title(f"intersection {n}: {sheet.owner(p)} {LOOKS[kind]}"),
+        title(sheet.at(sheet.titled("intersection", n), told)),
         home_piece(sheet, p, kind),
         transform=moved(sheet.node(n)),
     )
@@ -74,11 +73,11 @@ def home(sheet: Sheet, n: int, p: int, kind: int) -> str:
 
 def home_piece(sheet: Sheet, p: int, kind: int) -> str:
     """A home around the origin; the edge of one that nobody plays is broken."""
-    look = livery(sheet.seat(p))
+    look = livery(sheet.color(p))
     shape = HOMES[kind]
     broken = "5 3" if sheet.is_neutral(p) else None
     return (
         element("path", d=shape, fill="#000", opacity=0.3, transform="translate(2 3)")
         + element("path", d=shape, fill=look.fill, stroke=look.edge, stroke_width=3, stroke_dasharray=broken)
-        + words(sheet.seat(p)[:1].upper(), HOME_MARKS[kind], 18, fill=look.mark, font_family=SANS, font_weight="bold")
+        + words(sheet.letter(p), HOME_MARKS[kind], 18, fill=look.mark, font_family=SANS, font_weight="bold")
     )

@@ -1,6 +1,6 @@
 """The sheet that layers draw on: a view, and where its hexes, intersections and paths lie on paper."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from math import atan2, degrees, sqrt
@@ -11,6 +11,7 @@ from kogge.engine.topology import Cell, Topology
 from kogge.games.facts import Facts
 from kogge.modules.terrain import TERRAINS, UNEXPLORED
 from kogge.svg.elements import Point, between, element, moved
+from kogge.texts import ENGLISH, Texts, texts
 from kogge.views import View
 
 SIDE = 100  # of a hex
@@ -29,7 +30,7 @@ class Sheet:
     legal: bool
     tag: str  # begins every id, so that several pictures may share a page
     neutrals: Sequence[str] = ()  # colours that nobody plays; their pieces count on from the seats
-    language: str = "en"  # of the names on the board
+    language: str = ENGLISH  # of all words in the picture
 
     @property
     def topo(self) -> Topology:
@@ -135,22 +136,29 @@ class Sheet:
 
     def name(self, of: str, place: int) -> str:
         """What a hex or an intersection is called, or nothing."""
-        return self.chart.name(of, place, self.language)
+        return self.chart.name(of, place, self.language) or self.chart.name(of, place)
 
     def called(self, names: Called) -> str:
-        return names.get(self.language, "")
+        """What the board has in several languages, in that of the picture or else in English."""
+        return names.get(self.language) or names.get(ENGLISH, "")
 
-    def titled(self, of: str, place: int) -> str:
-        """A place by its number and its name, if it has one: ``intersection 57, Prague``."""
-        name = self.name(of, place)
-        return f"{of} {place}, {name}" if name else f"{of} {place}"
+    # Seats
+
+    def color(self, seat: int) -> str:
+        """The colour of a seat, or of pieces that nobody plays, by the word of the rules; nothing if there is none."""
+        colors = [*self.seats, *self.neutrals]
+        return colors[seat] if 0 <= seat < len(colors) else ""
 
     def seat(self, seat: int) -> str:
-        """The colour of a seat, or of pieces that nobody plays."""
-        colors = [*self.seats, *self.neutrals]
+        """What a seat is called: its colour."""
         if seat == NOBODY:
-            return "nobody"
-        return colors[seat] if seat < len(colors) else "neutral"
+            return self.say("picture-nobody")
+        color = self.color(seat)
+        return self.texts.name("color", color) if color else self.say("picture-colorless")
+
+    def letter(self, seat: int) -> str:
+        """What pieces of a seat are marked with."""
+        return self.seat(seat)[:1].upper()
 
     def is_neutral(self, owner: int) -> bool:
         return owner >= len(self.seats)
@@ -158,7 +166,57 @@ class Sheet:
     def owner(self, owner: int) -> str:
         """Whose a piece is, in words: ``blue``, ``neutral white``."""
         color = self.seat(owner)
-        return f"neutral {color}" if self.is_neutral(owner) and color != "neutral" else color
+        return self.say("picture-neutral", color=color) if self.is_neutral(owner) and self.color(owner) else color
+
+    # Words
+
+    @property
+    def texts(self) -> Texts:
+        """The messages of the picture's language."""
+        return texts(self.language)
+
+    def say(self, message: str, **parts: str | int) -> str:
+        return self.texts.say(message, **parts)
+
+    def listed(self, words: Iterable[str]) -> str:
+        """Words with commas between them."""
+        return self.texts.listed(list(words), "list-comma")
+
+    def parted(self, words: Iterable[str]) -> str:
+        """Words, or lists of them, with semicolons between them."""
+        return self.texts.listed(list(words), "list-semicolon", "list-semicolon")
+
+    def titled(self, of: str, place: int) -> str:
+        """A place by its number and its name, if it has one: ``intersection 57, Prague``."""
+        name = self.name(of, place)
+        return self.say(f"picture-{of}.named" if name else f"picture-{of}", place=str(place), name=name)
+
+    def titled_path(self, e: int) -> str:
+        """A path by its number and its ends: ``path 33 (17-21)``."""
+        first, second = map(str, self.topo.edge_nodes[e])
+        return self.say("picture-path", path=str(e), first=first, second=second)
+
+    def on_hex(self, message: str, h: int) -> str:
+        """A message of something that is on a hex; its variant "named" has also what the hex is called."""
+        name = self.name("hex", h)
+        return self.say(f"{message}.named" if name else message, place=str(h), name=name)
+
+    def at(self, place: str, what: str) -> str:
+        """What is at a place."""
+        return self.say("picture-at", place=place, what=what)
+
+    def land(self, terrain: str) -> str:
+        """What players call a terrain, or the picture of one."""
+        return self.texts.name("picture-land", terrain)
+
+    def token_color(self, color: str) -> str:
+        """What players call the colour of number tokens."""
+        return self.texts.name("picture-token_color", color)
+
+    def goods(self, word: str, n: int) -> str:
+        """So many cards of a resource, or so much gold."""
+        message, parts = self.texts.counting("good", word)
+        return self.say(message, n=n, **dict(parts))
 
     def id(self, name: str) -> str:
         return f"{self.tag}-{name}"

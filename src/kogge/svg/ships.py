@@ -23,10 +23,10 @@ def ships(sheet: Sheet) -> str:
 
 def ship(sheet: Sheet, at: Point, p: int, i: int) -> str:
     route = sheet.view.row("ship", p)[i]
-    a, b = sheet.topo.edge_nodes[route]
     load = sheet.view.row("cargo", p)[i] if sheet.has("cargo") else 0
+    seen = sheet.say("picture-ship", seat=sheet.seat(p), number=i + 1, load=told(sheet, load))
     return group(
-        title(f"path {route} ({a}-{b}): {sheet.seat(p)} ship {i + 1} with {told(sheet, load)}"),
+        title(sheet.at(sheet.titled_path(route), seen)),
         ship_piece(sheet, p, str(i + 1), load),
         transform=moved((at[0], at[1] + KEEL), SCALE),
     )
@@ -34,7 +34,7 @@ def ship(sheet: Sheet, at: Point, p: int, i: int) -> str:
 
 def ship_piece(sheet: Sheet, p: int, number: str, load: int) -> str:
     """A ship around the middle of its deck."""
-    look = livery(sheet.seat(p))
+    look = livery(sheet.color(p))
     return (
         element("ellipse", cx=0, cy=25, rx=34, ry=6, fill="#0b2d40", opacity=0.35)
         + element("path", d="M0-48V8", stroke=INK, stroke_width=3.4)
@@ -42,7 +42,7 @@ def ship_piece(sheet: Sheet, p: int, number: str, load: int) -> str:
         + element("path", d=SAIL, fill="#fffaf0", stroke=INK, stroke_width=2, stroke_linejoin="round")
         + laid_out(sheet, p, load, (0, -17), 1.12)
         + element("path", d=HULL, fill=look.fill, stroke=look.edge, stroke_width=2.4, stroke_linejoin="round")
-        + words(sheet.seat(p)[:1].upper() + number, (0, 16), 17, fill=look.mark, font_family=SANS, font_weight="bold")
+        + words(sheet.letter(p) + number, (0, 16), 17, fill=look.mark, font_family=SANS, font_weight="bold")
     )
 
 
@@ -52,15 +52,15 @@ def pirate(sheet: Sheet) -> str:
     if h == NOBODY:
         return ""
     x, y = sheet.hex(h)
-    look = livery(sheet.seat(owner))
+    look = livery(sheet.color(owner))
     return group(
-        title(f"{sheet.seat(owner)} pirate, on hex {h}"),
+        title(sheet.say("picture-pirate", seat=sheet.seat(owner), hex=str(h))),
         element("ellipse", cx=0, cy=25, rx=38, ry=7, fill="#0b2d40", opacity=0.4),
         element("path", d="M0-50V8", stroke=INK, stroke_width=4),
         element("path", d=PENNANT, fill=INK, stroke=CREAM, stroke_width=1),
         element("path", d=SAIL, fill=PIRATE_SAIL, stroke=CREAM, stroke_width=1.8, stroke_linejoin="round"),
         sheet.stamp("skull", (0, -16)),
         element("path", d=HULL, fill=look.fill, stroke=INK, stroke_width=3.4, stroke_linejoin="round"),
-        words(sheet.seat(owner)[:1].upper(), (0, 16), 17, fill=look.mark, font_family=SANS, font_weight="bold"),
+        words(sheet.letter(owner), (0, 16), 17, fill=look.mark, font_family=SANS, font_weight="bold"),
         transform=moved((x, y - 18), 1.02),
     )

@@ -19,7 +19,7 @@ def numbers(sheet: Sheet) -> str:
 def number(sheet: Sheet, h: int, shown: int, lies: bool) -> str:
     at, color = sheet.hex(h), spot_color(sheet, h)
     return group(
-        title(f"{sheet.titled('hex', h)}: {told_number(sheet, h)}"),
+        title(sheet.at(sheet.titled("hex", h), told_number(sheet, h))),
         spot(at, color, sheet.is_marked("marked_land", h)) if color else "",
         colored(at, shown, color) if lies else "",
         printed(at, shown) if shown > 0 and not lies else "",

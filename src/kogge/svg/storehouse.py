@@ -57,7 +57,6 @@ def stored(sheet: Sheet, p: int) -> str:
 
 def told_goods(sheet: Sheet, p: int) -> str:
     delivered, uncovered, covered = goods_of(sheet, p)
-    return (
-        f"goods: {delivered} of {goods_needed(sheet, p)} delivered, {uncovered} uncovered, "
-        f"{covered} under kontors in the warehouse"
+    return sheet.say(
+        "picture-goods", delivered=delivered, total=goods_needed(sheet, p), uncovered=uncovered, covered=covered
     )

@@ -2,14 +2,13 @@
 
 from kogge.engine.state import NOBODY
 from kogge.svg import reports
+from kogge.svg.elements import capital
 from kogge.svg.ground import landscapes, spoken
 from kogge.svg.harbors import ANYTHING, harbor_of, harbor_sides
 from kogge.svg.panels import panels
-from kogge.svg.pieces import home_look
+from kogge.svg.pieces import LOOKS, home_look
 from kogge.svg.sheet import Sheet
 from kogge.svg.tidings import at_sea, findings, pirate, ports
-
-PLURALS = ("settlements", "cities", "harbour settlements")  # by the looks of homes
 
 
 def summary(sheet: Sheet) -> str:
@@ -23,7 +22,7 @@ def summary(sheet: Sheet) -> str:
         *(seat(sheet, p) for p in owners(sheet) if sheet.has("road", "home", "home_kind")),
         *(map_in_words(sheet) if sheet.chart.waters else []),
         *(reports.trader(sheet, p) for p in reports.owners(sheet) if sheet.has("kontor", "route", "merchant")),
-        *(f"{panel.told[:1].upper()}{panel.told[1:]}." for panel in panels(sheet)),
+        *(f"{capital(panel.told)}." for panel in panels(sheet)),
     ]
     return " ".join(sentence for sentence in told if sentence)
 
@@ -33,12 +32,6 @@ def map_in_words(sheet: Sheet) -> list[str]:
     return [reports.note(sheet), reports.seas(sheet), reports.cities(sheet), reports.double_arrows(sheet)]
 
 
-def numbered(sheet: Sheet, h: int) -> str:
-    """A hex by number and name: ``6`` or ``6 Livonia,``."""
-    name = sheet.name("hex", h)
-    return f"{h} {name}," if name else str(h)
-
-
 def owners(sheet: Sheet) -> list[int]:
     """The seats, and the neutral colours that have something on the board."""
     shown = [*sheet.view.get("road"), *sheet.view.get("home")]
@@ -46,38 +39,41 @@ def owners(sheet: Sheet) -> list[int]:
 
 
 def hexes(sheet: Sheet) -> str:
-    named = "; ".join(
-        ", ".join([f"{numbered(sheet, h)} {spoken(sheet, h, name)}", *findings(sheet, h)])
-        for h, name in enumerate(landscapes(sheet))
-    )
-    return f"{sheet.topo.n_hexes} hexes: {named}."
+    told = [sheet.listed([described(sheet, h, name), *findings(sheet, h)]) for h, name in enumerate(landscapes(sheet))]
+    return sheet.say("picture-told-hexes", n=len(told), hexes=sheet.parted(told))
+
+
+def described(sheet: Sheet, h: int, landscape: str) -> str:
+    """A hex by its number, its name if it has one, and its terrain: ``6 Livonia, field, number 5``."""
+    name = sheet.name("hex", h)
+    message = "picture-told-hex.named" if name else "picture-told-hex"
+    return sheet.say(message, hex=str(h), name=name, land=spoken(sheet, h, landscape))
 
 
 def harbors(sheet: Sheet) -> str:
     sides = [(*sheet.topo.edge_nodes[side], kind) for side, kind in sorted(harbor_sides(sheet).items())]
-    named = "; ".join(f"{a}-{b} {told_harbor(sheet, kind)}" for a, b, kind in sides)
-    return f"Harbours: {named}." if named else ""
+    told = [told_harbor(sheet, a, b, kind) for a, b, kind in sides]
+    return sheet.say("picture-told-harbours", harbours=sheet.parted(told)) if told else ""
 
 
-def told_harbor(sheet: Sheet, kind: int) -> str:
-    """``3:1``, ``2:1 wool``."""
+def told_harbor(sheet: Sheet, a: int, b: int, kind: int) -> str:
+    """``1-2 3:1``, ``4-5 2:1 wool``."""
     good, rate = harbor_of(sheet, kind)
-    return rate if good == ANYTHING else f"{rate} {good}"
+    message = "picture-told-harbours.any" if good == ANYTHING else "picture-told-harbours.harbour"
+    return sheet.say(message, first=str(a), second=str(b), rate=rate, good=sheet.texts.name("good", good, "name"))
 
 
 def robber(sheet: Sheet) -> str:
     h = sheet.view.at("robber")
-    return f"The robber is on {sheet.titled('hex', h)}." if h >= 0 else ""
+    return sheet.on_hex("picture-told-robber", h) if h >= 0 else ""
 
 
 def seat(sheet: Sheet, p: int) -> str:
     """What one seat, or a neutral colour, has on the board."""
     kinds, owners = sheet.view.column("home_kind"), sheet.view.column("home")
     has = {
-        PLURALS[home_look(sheet, kind)]: [n for n, owner in enumerate(owners) if owner == p and kinds[n] == kind]
+        LOOKS[home_look(sheet, kind)]: [str(n) for n, owner in enumerate(owners) if owner == p and kinds[n] == kind]
         for kind in range(2)
     }
-    has["roads"] = [e for e, owner in enumerate(sheet.view.column("road")) if owner == p]
-    told = [f"{name} {', '.join(map(str, places))}" for name, places in has.items() if places]
-    told += at_sea(sheet, p)
-    return f"{sheet.owner(p).capitalize()}: {'; '.join(told) or 'nothing on the board'}."
+    has["road"] = [str(e) for e, owner in enumerate(sheet.view.column("road")) if owner == p]
+    return reports.has(sheet, p, [*reports.pieces(sheet, has), *at_sea(sheet, p)])

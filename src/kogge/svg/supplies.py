@@ -1,13 +1,13 @@
 """What is left: the tiles and chips of each region, the bank, and the pieces that everyone shares."""
 
 from kogge.svg.cards import faces
-from kogge.svg.elements import Point, element, group, polygon, words
+from kogge.svg.elements import Point, capital, element, group, polygon, words
 from kogge.svg.ground import HOT
 from kogge.svg.holdings import item
 from kogge.svg.palette import BRASS, CREAM, FISHING_GROUND, GOLD, GROUND, INK, OPEN_SEA, RED_NUMBER
 from kogge.svg.panel import Panel
 from kogge.svg.sheet import Sheet
-from kogge.svg.waters import REGION_NAMES, REGION_SIGNS, die
+from kogge.svg.waters import REGION_NAMES, REGION_SIGNS, die, region_name
 
 FIRST, SECOND, THIRD = 70, 116, 163  # the lines
 ACROSS = 65  # from item to item
@@ -20,12 +20,10 @@ COLORS = GROUND | {"sea": OPEN_SEA, "shoal": FISHING_GROUND}
 
 def regions(sheet: Sheet) -> list[Panel]:
     """What may still be found in the north and in the south."""
-    return (
-        [region(sheet, k, name) for k, name in enumerate(REGION_NAMES)] if sheet.has("tiles_left", "chips_left") else []
-    )
+    return [region(sheet, k) for k in range(len(REGION_NAMES))] if sheet.has("tiles_left", "chips_left") else []
 
 
-def region(sheet: Sheet, k: int, name: str) -> Panel:
+def region(sheet: Sheet, k: int) -> Panel:
     kinds = sheet.terrain_names
     tiles = {kinds[kind]: n for kind, n in enumerate(sheet.view.row("tiles_left", k)) if n}
     chips = several(sheet.view.row("chips_left", k))
@@ -36,11 +34,12 @@ def region(sheet: Sheet, k: int, name: str) -> Panel:
     ]
     drawn = [chip((30 + 31 * j, THIRD), number) for j, number in enumerate(chips)]
     faces = several(sheet.view.row("shoal_numbers_left", k)) if "shoal" in tiles else []
+    done = sheet.say("picture-unexplored.done")
     dice = [die((338 - 31 * (len(faces) - j) + 8, THIRD), face, 0.66) for j, face in enumerate(faces)]
     return Panel(
-        name.capitalize(),
-        told_region(name, tiles, chips, faces),
-        group(*kept, *drawn, *dice) or words("all explored", (58, FIRST), 20, fill=INK, text_anchor="start"),
+        capital(region_name(sheet, k)),
+        told_region(sheet, k, tiles, chips, faces),
+        group(*kept, *drawn, *dice) or words(done, (58, FIRST), 20, fill=INK, text_anchor="start"),
         sheet.stamp(REGION_SIGNS[k], (0, 0), 0.55),
     )
 
@@ -50,11 +49,16 @@ def lands(sheet: Sheet, tiles: dict[str, int], wanted: bool) -> list[tuple[str, 
     return [(kind, n) for kind, n in tiles.items() if (kind in sheet.yields) == wanted]
 
 
-def told_region(name: str, tiles: dict[str, int], chips: list[int], faces: list[int]) -> str:
-    told = ", ".join(f"{n} {kind.replace('_', ' ')}" for kind, n in tiles.items()) or "nothing"
-    numbers = f"; numbers {', '.join(map(str, chips))}" if chips else ""
-    shoals = f"; shoals {', '.join(map(str, faces))}" if faces else ""
-    return f"unexplored in the {name}: {told}{numbers}{shoals}"
+def told_region(sheet: Sheet, k: int, tiles: dict[str, int], chips: list[int], faces: list[int]) -> str:
+    told = [sheet.say("picture-unexplored.tiles", n=n, land=sheet.land(kind)) for kind, n in tiles.items()]
+    left = sheet.listed(told) or sheet.say("picture-nothing")
+    numbers = {"picture-unexplored.numbers": chips, "picture-unexplored.shoals": faces}
+    return sheet.parted(
+        [
+            sheet.say("picture-unexplored", region=region_name(sheet, k), tiles=left),
+            *(sheet.say(name, numbers=sheet.listed(map(str, found))) for name, found in numbers.items() if found),
+        ]
+    )
 
 
 def tile(sheet: Sheet, kind: str) -> str:
@@ -89,11 +93,13 @@ def supply(sheet: Sheet) -> list[Panel]:
     shared = [supply for supply in sheet.facts.supplies.values() if supply.shared]
     things = {supply.piece: sheet.view.column(supply.field)[0] for supply in shared}
     lairs = several(sheet.view.get("lair_numbers_left"))
-    told = [f"{n} {name}" for name, n in zip(names, bank, strict=True)]
-    told += [f"{n} {name}s" for name, n in things.items()]
-    under = f"; under lairs {', '.join(map(str, lairs))}" if lairs else ""
+    told = [sheet.goods(name, n) for name, n in zip(names, bank, strict=True)]
+    told += [sheet.say(f"picture-supply-{name}", n=n) for name, n in things.items()]
+    left = [sheet.say("picture-supply", things=sheet.listed(told))]
+    if lairs:
+        left.append(sheet.say("picture-supply.lairs", numbers=sheet.listed(map(str, lairs))))
     drawn = in_lines(sheet, bank, things, lairs) if sheet.has("ship") else faces(sheet, bank, names, CARDS)
-    return [Panel("Supply", f"supply: {', '.join(told)}{under}", drawn, chest())]
+    return [Panel(sheet.say("picture-supply.title"), sheet.parted(left), drawn, chest())]
 
 
 def in_lines(sheet: Sheet, bank: list[int], things: dict[str, int], lairs: list[int]) -> str:

@@ -29,8 +29,9 @@ def merchants(sheet: Sheet) -> str:
 def merchant(sheet: Sheet, who: Traveller, at: Point, walking: bool) -> str:
     p, i = who
     place = sheet.titled("intersection", sheet.view.row("merchant", p)[i])
+    message = "picture-merchant.walking" if walking else "picture-merchant"
     return group(
-        title(f"{place}: {sheet.seat(p)} merchant {i + 1}{', walking' if walking else ''}"),
+        title(sheet.at(place, sheet.say(message, seat=sheet.seat(p), number=i + 1))),
         ring(28) if walking else "",
         merchant_piece(sheet, p, str(i + 1)),
         transform=moved(at),
@@ -46,14 +47,14 @@ def ring(radius: float) -> str:
 
 def merchant_piece(sheet: Sheet, p: int, number: str) -> str:
     """A merchant with his hat and his staff, around the origin."""
-    look = livery(sheet.seat(p))
+    look = livery(sheet.color(p))
     return (
         element("ellipse", cx=2, cy=21, rx=16, ry=4, fill="#000", opacity=0.32)
         + element("path", d="M15-16V22", stroke=INK, stroke_width=3, stroke_linecap="round")
         + element("path", d=BODY, fill=look.fill, stroke=look.edge, stroke_width=2.4)
         + element("circle", cy=-8, r=6.5, fill="#f1cfa5", stroke=INK, stroke_width=1.6)
         + element("path", d=HAT, fill=look.fill, stroke=look.edge, stroke_width=2)
-        + words(sheet.seat(p)[:1].upper() + number, (0, 13), 14, fill=look.mark, font_family=SANS, font_weight="bold")
+        + words(sheet.letter(p) + number, (0, 13), 14, fill=look.mark, font_family=SANS, font_weight="bold")
     )
 
 
@@ -84,9 +85,9 @@ def caravans(sheet: Sheet) -> str:
 def caravan(sheet: Sheet, who: Traveller, at: Point, driving: bool) -> str:
     p, i = who
     e = sheet.view.row("caravan", p)[i]
-    a, b = sheet.topo.edge_nodes[e]
+    message = "picture-caravan.driving" if driving else "picture-caravan"
     return group(
-        title(f"path {e} ({a}-{b}): {sheet.seat(p)} caravan {i + 1}{', driving' if driving else ''}"),
+        title(sheet.at(sheet.titled_path(e), sheet.say(message, seat=sheet.seat(p), number=i + 1))),
         ring(29) if driving else "",
         caravan_piece(sheet, p, str(i + 1)),
         transform=moved(at),
@@ -95,7 +96,7 @@ def caravan(sheet: Sheet, who: Traveller, at: Point, driving: bool) -> str:
 
 def caravan_piece(sheet: Sheet, p: int, number: str) -> str:
     """A covered cart around the origin."""
-    look = livery(sheet.seat(p))
+    look = livery(sheet.color(p))
     wheels = [
         element("circle", cx=x, cy=9, r=r, fill=fill)
         for x in (-12, 12)
@@ -105,7 +106,7 @@ def caravan_piece(sheet: Sheet, p: int, number: str) -> str:
         element("ellipse", cx=1, cy=16, rx=24, ry=4, fill="#000", opacity=0.32)
         + element("path", d=COVER, fill=look.fill, stroke=look.edge, stroke_width=2.6)
         + group(*wheels)
-        + words(sheet.seat(p)[:1].upper() + number, (0, -5), 16, fill=look.mark, font_family=SANS, font_weight="bold")
+        + words(sheet.letter(p) + number, (0, -5), 16, fill=look.mark, font_family=SANS, font_weight="bold")
     )
 
 

@@ -30,7 +30,7 @@ def waters(sheet: Sheet) -> str:
 def water(sheet: Sheet, h: int, name: str) -> str:
     fill = FISHING_GROUND if name == "shoal" else OPEN_SEA
     return group(
-        title(f"hex {h}: {spoken(sheet, h, name)}"),
+        title(sheet.at(sheet.titled("hex", h), spoken(sheet, h, name))),
         polygon(sheet.outline(h), fill=fill, stroke=FOAM, stroke_width=2, stroke_dasharray="2 5"),
         polygon(sheet.outline(h), fill=f"url(#{sheet.id('waves')})"),
         sheet.stamp("hall", sheet.hex(h), 0.95) if name == "council" else "",
@@ -46,7 +46,7 @@ def back(sheet: Sheet, h: int) -> str:
     """Mist, and the sign of the tile's region."""
     corners = sheet.outline(h, 0.965)
     return group(
-        title(f"hex {h}: {spoken(sheet, h, UNSEEN)}"),
+        title(sheet.at(sheet.titled("hex", h), spoken(sheet, h, UNSEEN))),
         polygon(corners, fill=MIST, stroke=MIST_EDGE, stroke_width=2, stroke_linejoin="round"),
         polygon(corners, fill=f"url(#{sheet.id('light')})"),
         sheet.stamp("clouds", sheet.hex(h)),
@@ -57,6 +57,11 @@ def back(sheet: Sheet, h: int) -> str:
 def region(sheet: Sheet, h: int) -> int:
     """0 for the north of the board, 1 for the south."""
     return int(sheet.is_marked(REGION_NAMES[1], h))
+
+
+def region_name(sheet: Sheet, k: int) -> str:
+    """What players call a region."""
+    return sheet.texts.name("picture-region", REGION_NAMES[k])
 
 
 def found(sheet: Sheet) -> str:
@@ -75,7 +80,7 @@ def shoals(sheet: Sheet) -> str:
 def shoal(sheet: Sheet, number: int, h: int, there: int) -> str:
     x, y = sheet.hex(h)
     fish = sheet.stamp("school", (x, y - 27)) if there else ""
-    told = f"shoal on hex {h}, number {number}" if there else f"no shoal on hex {h}, number {number}"
+    told = sheet.say("picture-shoal" if there else "picture-shoal.gone", hex=str(h), number=number)
     return group(title(told), fish, die(die_place(sheet, h), number))
 
 
@@ -109,7 +114,7 @@ def port(sheet: Sheet, n: int) -> str:
     hall = sheet.hex(h)
     jetty = (x, y), (hall[0], hall[1] + (36 if y > hall[1] else -40))
     return group(
-        title(f"intersection {n}: anchor port of the Council"),
+        title(sheet.at(sheet.titled("intersection", n), sheet.say("picture-port"))),
         planks(*jetty),
         element("circle", cx=x, cy=y, r=PORT, fill=DEEP, stroke=CREAM, stroke_width=2.4),
         sheet.stamp("anchor", (x, y), 0.95),

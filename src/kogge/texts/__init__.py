@@ -9,6 +9,8 @@ from fluent.runtime import FluentBundle, FluentResource
 from kogge.games.refusal import Refused, quoted
 
 ENGLISH = "en"
+LONGEST = 2000  # letters of a value: Fluent takes no more than 2500, so long ones are put in afterwards
+STAND_IN = 0xF0000  # a letter that nobody writes, and the next ones, in the place of long values
 
 
 def languages() -> list[str]:
@@ -16,11 +18,16 @@ def languages() -> list[str]:
     return sorted(entry.name for entry in files(__name__).iterdir() if entry.is_dir() and entry.name.isalpha())
 
 
-def sources(language: str) -> dict[str, str]:
-    """The files of a language, by name: Fluent messages."""
+def known(language: str) -> str:
+    """A language that there are texts in; any other is refused."""
     if language not in languages():
         raise Refused(f"there are no texts in {quoted(language)}; there are in {', '.join(languages())}")
-    found = [entry for entry in files(__name__).joinpath(language).iterdir() if entry.name.endswith(".ftl")]
+    return language
+
+
+def sources(language: str) -> dict[str, str]:
+    """The files of a language, by name: Fluent messages."""
+    found = [entry for entry in files(__name__).joinpath(known(language)).iterdir() if entry.name.endswith(".ftl")]
     return {entry.name: entry.read_text("utf-8") for entry in sorted(found, key=lambda entry: entry.name)}
 
 
@@ -52,9 +59,10 @@ class Texts:
         found = self.bundle.get_message(name)
         pattern = found.attributes[variant] if variant else found.value
         assert pattern is not None, f"{message} says nothing"
-        said, errors = self.bundle.format_pattern(pattern, dict(parts))
+        long = {chr(STAND_IN + k): name for k, name in enumerate(parts) if len(str(parts[name])) > LONGEST}
+        said, errors = self.bundle.format_pattern(pattern, parts | {name: mark for mark, name in long.items()})
         assert not errors, f"{message} can't be said of {parts}: {errors}"
-        return str(said)
+        return "".join(str(parts[long[letter]]) if letter in long else letter for letter in str(said))
 
     def name(self, kind: str, word: str, variant: str = "") -> str:
         """What the rules call ``word`` (a card, a terrain ...), as people say it; the word itself if nobody knows."""

@@ -14,7 +14,7 @@ from kogge.games.base.laying import LayFrame, LayHex, Laying, LayToken, LayToken
 from kogge.games.base.referee import REFEREE
 from kogge.games.colors import Palette
 from kogge.games.facts import gathered
-from kogge.games.scenario import Options, Scenario, laid_out
+from kogge.games.scenario import IN_MESSAGES, Options, Scenario, laid_out
 from kogge.modules.bank_trade import BankTrade, Harbors, Rates
 from kogge.modules.building import BuildCity, BuildRoad, BuildSettlement
 from kogge.modules.cards import DISCOVERY, MONOPOLY, BuyCard, CardVictory, DrawCard, FaceUpCards
@@ -200,8 +200,8 @@ class BaseGame:
 
 BASE = Scenario(
     name="base",
-    title="The base game",
-    summary="Settle the island: the first to 10 points wins. For 3 or 4 (and, as a variant of ours, 2) players.",
+    title=IN_MESSAGES,
+    summary=IN_MESSAGES,
     options=BaseOptions,
     assemble=lambda options: BaseGame(options).rules(),
     rulebook="base",

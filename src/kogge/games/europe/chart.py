@@ -6,19 +6,11 @@ from kogge.engine.chart import Chart
 from kogge.games.europe.board import Board
 from kogge.games.europe.kontors import BROWN, NO_CITY, VIOLET
 from kogge.games.europe.material import TERRAINS, TOKEN_COLORS
-from kogge.games.europe.parts import NO_SPOT, Name
+from kogge.games.europe.parts import NO_SPOT
+from kogge.games.messages import Message
 from kogge.modules.facts import CoastGold, Places, Print, TokenColor
 
-RECONSTRUCTED = Name(
-    en="The printed map and the card texts of this game are lost. This board, its tokens and the cards are a "
-    "reconstruction that meets every fact in the text of the rules; an owner of the box can put in the real ones.",
-    es="El mapa impreso y los textos de las cartas de este juego se han perdido. Este tablero, sus fichas y las cartas "
-    "son una reconstrucción conforme a todo lo que dice el texto de las reglas; quien tenga la caja puede poner los "
-    "verdaderos.",
-    de="Der gedruckte Plan und die Kartentexte dieses Spiels sind verloren. Dieser Plan, seine Chips und die Karten "
-    "sind eine Rekonstruktion, die zu allem passt, was im Regeltext steht; wer die Schachtel besitzt, kann die echten "
-    "einsetzen.",
-)
+RECONSTRUCTED = Message("note-reconstructed")
 
 
 def chart(board: Board) -> Chart:
@@ -50,7 +42,7 @@ def chart(board: Board) -> Chart:
             "path": {"double_arrow": arrows},
         },
         waters=[(asdict(sea.name), sea.cells) for sea in board.seas],
-        note=asdict(RECONSTRUCTED) if board.reconstructed else {},
+        note=RECONSTRUCTED if board.reconstructed else {},
     )
 
 

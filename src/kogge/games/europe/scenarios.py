@@ -6,7 +6,7 @@ from typing import Literal
 from kogge.engine.rules import Rules
 from kogge.games.europe.assembly import OURS, Europe, EuropeOptions
 from kogge.games.europe.board import Board, load, read
-from kogge.games.scenario import Scenario
+from kogge.games.scenario import IN_MESSAGES, Scenario
 
 
 @dataclass(frozen=True)
@@ -32,16 +32,16 @@ def short_game(options: ShortOptions) -> Rules:
 
 EUROPE_SHORT = Scenario(
     name="europe-short",
-    title="Merchants of Europe: the short game",
-    summary="Found kontors, join cities and deliver all your goods, without western Europe. For 3 or 4 players.",
+    title=IN_MESSAGES,
+    summary=IN_MESSAGES,
     options=ShortOptions,
     assemble=short_game,
     rulebook="europe",
 )
 EUROPE = Scenario(
     name="europe",
-    title="Merchants of Europe",
-    summary="Found kontors, join cities and deliver all your goods, all over Europe. For 3 or 4 players.",
+    title=IN_MESSAGES,
+    summary=IN_MESSAGES,
     options=EuropeOptions,
     assemble=main_game,
     rulebook="europe",

@@ -17,7 +17,7 @@ from kogge.games.isles.chapters import (
     shuffled_land,
     spices,
 )
-from kogge.games.scenario import Scenario
+from kogge.games.scenario import IN_MESSAGES, Scenario
 
 
 @dataclass(frozen=True)
@@ -81,44 +81,18 @@ def explorers_pirates(options: IslesOptions) -> Isles:
 
 
 def scenario(
-    name: str, title: str, summary: str, assemble: Callable[[Any], Isles], options: type[IslesOptions] = IslesOptions
+    name: str, assemble: Callable[[Any], Isles], options: type[IslesOptions] = IslesOptions, minutes: int = 0
 ) -> Scenario:
     def rules(chosen: IslesOptions) -> Rules:
         return assemble(chosen).rules()
 
-    return Scenario(name, title, summary, options, rules, rulebook="isles")
+    return Scenario(name, IN_MESSAGES, IN_MESSAGES, options, rules, rulebook="isles", minutes=minutes)
 
 
 ISLES = (
-    scenario(
-        "land-ho",
-        "Land Ho!",
-        "Explorers & Pirates 1: sail out, discover and settle; 8 points win. For 2 to 4 players.",
-        land_ho,
-    ),
-    scenario(
-        "pirate-lairs",
-        "The Pirate Lairs",
-        "Explorers & Pirates 2: crews conquer lairs on the gold rivers; 12 points win. For 2 to 4 players.",
-        pirate_lairs,
-        LairsOptions,
-    ),
-    scenario(
-        "fish",
-        "Fish for Catan",
-        "Explorers & Pirates 3: lairs, and fish for the Council; 15 points win. For 2 to 4 players.",
-        fish_for_catan,
-    ),
-    scenario(
-        "spices",
-        "Spices for Catan",
-        "Explorers & Pirates 4: fish and spices for the Council; 15 points win. For 2 to 4 players.",
-        spices_for_catan,
-    ),
-    scenario(
-        "explorers-pirates",
-        "Explorers & Pirates",
-        "Explorers & Pirates 5: lairs, fish and spices together; 17 points win. For 2 to 4 players.",
-        explorers_pirates,
-    ),
+    scenario("land-ho", land_ho, minutes=30),
+    scenario("pirate-lairs", pirate_lairs, LairsOptions),
+    scenario("fish", fish_for_catan),
+    scenario("spices", spices_for_catan),
+    scenario("explorers-pirates", explorers_pirates),
 )
