@@ -10,7 +10,7 @@ from typing import Annotated
 
 import typer
 
-from kogge.cli.asking import WHICH_GAME, AsJson, Board, Colors, OptionPairs, Phases, Players, ScenarioName
+from kogge.cli.asking import WHICH_GAME, AsJson, Board, Colors, Language, OptionPairs, Phases, Players, ScenarioName
 from kogge.cli.sentences import Sentences, examples
 from kogge.cli.study import study
 from kogge.games.refusal import Refused
@@ -78,6 +78,7 @@ def games(json: AsJson = False) -> None:
         ("kogge play --resume", "go on with a game that was left; where there are several you choose"),
         ("kogge play --resume last", "go on with the last one; 'kogge play --resume 2' with game 2"),
         ("kogge play --load evening.record", "go on with a game from a file, which stays as it is"),
+        ("kogge play fish --language es", "in Spanish; what you type stays as it is"),
     )
 )
 def play(
@@ -126,6 +127,7 @@ def play(
     save_as: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Write the game to this file too, at last when it is left.")
     ] = None,
+    language: Language = None,
 ) -> None:
     """Play against bots, or with others at one screen.
 
@@ -135,10 +137,11 @@ def play(
 
     from kogge.cli.keeping import shelf
     from kogge.cli.keyboard import typed
+    from kogge.cli.language import spoken
     from kogge.cli.opening import Request, opened, play_opened
     from kogge.cli.seating import Wishes
 
-    games, console = shelf(), Console()
+    games, console, texts = shelf(), Console(), spoken(language)
     if throw_away is not None:
         kept = games.find(throw_away)
         games.throw_away(kept)
@@ -149,8 +152,8 @@ def play(
     wishes = Wishes(seat, people, bots, names)
     found = opened(request, wishes, games, console, typed)
     if found is not None:
-        hint = "" if terminal else "The browser client comes later; this game is played in the terminal."
-        play_opened(found, wishes, save_as, games, console, typed, hint)
+        hint = "" if terminal else texts.say("in-terminal")
+        play_opened(found, wishes, save_as, games, console, typed, hint, texts)
 
 
 @app.command(
@@ -237,23 +240,26 @@ def simulate(
         ("kogge replay last", "the last game that was played, over or not; 'kogge replay 2' shows game 2"),
         ("kogge replay", "all games that are kept, to choose from"),
         ("kogge replay games/000007.record", "or through one of a simulation with --records games"),
+        ("kogge replay last --language de", "in German"),
     )
 )
 def replay(
     game: Annotated[str | None, typer.Argument(metavar="GAME", help=WHICH_GAME, show_default=False)] = None,
+    language: Language = None,
 ) -> None:
     """Step through a recorded game in the terminal."""
     from rich.console import Console
 
     from kogge.cli.keeping import shelf
     from kogge.cli.keyboard import typed
+    from kogge.cli.language import spoken
     from kogge.cli.opening import to_replay
     from kogge.cli.terminal.replay import replay_in_terminal
 
-    console = Console()
+    console, texts = Console(), spoken(language)
     found = to_replay(shelf(), game, console, typed)
     if found is not None:
-        replay_in_terminal(found, console, typed)
+        replay_in_terminal(found, console, typed, texts)
 
 
 app.add_typer(study)

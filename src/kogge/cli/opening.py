@@ -19,6 +19,7 @@ from kogge.files import place
 from kogge.game import Game
 from kogge.games.refusal import Refused
 from kogge.record import recorded
+from kogge.texts import Texts
 
 Read = Callable[[str], str]
 
@@ -65,7 +66,14 @@ def opened(request: Request, wishes: Wishes, shelf: Shelf, console: Console, rea
 
 
 def play_opened(
-    found: Opened, wishes: Wishes, save_as: Path | None, shelf: Shelf, console: Console, read: Read, hint: str
+    found: Opened,
+    wishes: Wishes,
+    save_as: Path | None,
+    shelf: Shelf,
+    console: Console,
+    read: Read,
+    hint: str,
+    texts: Texts,
 ) -> None:
     """Seat everyone, and play; the hint is given when nothing more can be refused."""
     game = found.game
@@ -79,7 +87,7 @@ def play_opened(
             print(f"Game {number} was thrown away: the last {UNDERWAY_KEPT} games underway are kept.", file=sys.stderr)
         if hint:
             print(hint, file=sys.stderr)
-        play_in_terminal(game, people, bots, console, read, keeper)
+        play_in_terminal(game, people, bots, console, read, keeper, texts)
     finally:
         keeper.let_go()
 

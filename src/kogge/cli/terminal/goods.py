@@ -22,8 +22,3 @@ def terrain_name(rules: Rules, kind: int) -> str:
     """A terrain by what it yields: that matters more to players than what it is called."""
     yielded = resources(rules)
     return yielded[kind] if kind < len(yielded) else terrain(rules, kind).replace("_", " ")
-
-
-def example(rules: Rules) -> str:
-    """A resource that goes well with wool and ore in an example."""
-    return next((name for name in resources(rules)[1:] if name not in ("wool", "ore")), "ore")

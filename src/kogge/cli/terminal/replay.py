@@ -19,6 +19,8 @@ from kogge.engine.state import CHANCE, State
 from kogge.events import open_events
 from kogge.game import Game
 from kogge.games.refusal import Refused
+from kogge.texts import Texts
+from kogge.texts import texts as texts_of
 from kogge.views import View
 
 COMMANDS = (
@@ -42,9 +44,11 @@ class OpenView(View):
         self.state = s.copy()
 
 
-def replay_in_terminal(game: Game, console: Console, read: Callable[[str], str] = input) -> None:
+def replay_in_terminal(
+    game: Game, console: Console, read: Callable[[str], str] = input, texts: Texts | None = None
+) -> None:
     """Step through a game that was played, forwards and backwards, with everyone's cards on the table."""
-    Reader(game, console, read).run()
+    Reader(game, console, read, texts or texts_of()).run()
 
 
 class Finished(Exception):
@@ -54,12 +58,12 @@ class Finished(Exception):
 class Reader:
     """Somebody who leafs through a recorded game."""
 
-    def __init__(self, game: Game, console: Console, read: Callable[[str], str]) -> None:
+    def __init__(self, game: Game, console: Console, read: Callable[[str], str], texts: Texts) -> None:
         self.game = game
         self.read = read
-        self.screen = Screen(console, game.colors)
+        self.screen = Screen(console, game.colors, texts)
         self.positions = [game.beginning.copy()]
-        self.story = Story(OpenView(game.rules, game.beginning))
+        self.story = Story(OpenView(game.rules, game.beginning), texts.language)
         self.positions += [after for _, _, after in game.replay()]
         self.plies = game.plies()
         self.story.hear((event for ply in self.plies for event in open_events(ply)), len(game))
@@ -152,7 +156,7 @@ class Reader:
         self.screen.table(self.view, {})
         if self.at == 0:
             begun = f"The beginning of a game of {self.last} actions. Enter goes on, help tells more."
-            who = [f"They play: {everyone(self.game)}."] if self.game.sitters else []
+            who = [f"They play: {everyone(self.game, self.screen.texts)}."] if self.game.sitters else []
             told = Text(" ".join([begun, *who, *note(self.view)]))
         else:
             told = Text(f"{self.at} of {self.last}: ", "bold") + self.sentence()
@@ -176,7 +180,10 @@ class Reader:
 
     def help(self, _: str) -> None:
         self.screen.show(
-            "", glossary([*COMMANDS[:-1], *lists(self.view), COMMANDS[-1]]), "", legend(self.view, self.game.colors)
+            "",
+            glossary([*COMMANDS[:-1], *lists(self.view, self.screen.texts), COMMANDS[-1]]),
+            "",
+            legend(self.view, self.game.colors),
         )
 
     def quit(self, _: str) -> None:

@@ -13,6 +13,7 @@ from kogge.cli.terminal.canvas import size
 from kogge.cli.terminal.drawing import NARROW, drawn_to_fit
 from kogge.cli.terminal.picture import Picture, Places
 from kogge.cli.terminal.words import counted
+from kogge.texts import Texts
 from kogge.views import View
 
 GAP = 1  # columns between the board and what lies beside it
@@ -26,9 +27,10 @@ MENU = 5  # lines that question, menu and prompt need
 class Screen:
     """Prints positions and sentences to a console, as large as it allows."""
 
-    def __init__(self, console: Console, colors: Sequence[str]) -> None:
+    def __init__(self, console: Console, colors: Sequence[str], texts: Texts) -> None:
         self.console = console
         self.colors = colors
+        self.texts = texts
         self.height = 0  # of the board as it was last drawn
 
     def say(self, *sentences: str | Text) -> None:
