@@ -1,7 +1,8 @@
 """What every test may rely on.
 
 Examples made by Hypothesis are the same in every run, and may take their time. Games that are kept as they are played
-are kept in a folder of the test, also by processes that it starts, and never among those of whoever runs it.
+are kept in a folder of the test, also by processes that it starts, and never among those of whoever runs it. People are
+spoken to in English, whatever the machine speaks.
 """
 
 from itertools import count
@@ -19,3 +20,9 @@ TESTS = count(1)
 def _kept_elsewhere(monkeypatch: pytest.MonkeyPatch, tmp_path_factory: pytest.TempPathFactory) -> None:
     """A folder that is made only if something is put into it."""
     monkeypatch.setenv("KOGGE_DATA", str(tmp_path_factory.getbasetemp() / f"kept-{next(TESTS)}"))
+
+
+@pytest.fixture(autouse=True)
+def _in_english(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LC_ALL", "")
+    monkeypatch.setenv("LC_MESSAGES", "en")

@@ -9,19 +9,11 @@ import kogge
 
 PATIENCE = 900  # seconds: a net for what never ends, on any machine
 PLACES = (Path(kogge.__file__).parents[1], Path(__file__).parents[2])  # the package, and the bots of the tests
-ENGLISH = {"LC_ALL": "", "LC_MESSAGES": "en"}  # whatever the machine speaks
 
 
 def environment(**more: str) -> dict[str, str]:
     """What the process sees: a plain terminal of 100 columns."""
-    return {
-        **os.environ,
-        "PYTHONPATH": os.pathsep.join(map(str, PLACES)),
-        "COLUMNS": "100",
-        "NO_COLOR": "1",
-        **ENGLISH,
-        **more,
-    }
+    return {**os.environ, "PYTHONPATH": os.pathsep.join(map(str, PLACES)), "COLUMNS": "100", "NO_COLOR": "1", **more}
 
 
 def command(*arguments: str) -> list[str]:

@@ -26,5 +26,5 @@ def priced(view: View, act: str, price: Mapping[str, int], texts: Texts) -> str:
     short = {good: n - have.get(good, 0) for good, n in price.items() if n > have.get(good, 0)}
     parts = {"act": act_name(act, texts), "price": goods(price, texts)}
     if short:
-        return capital(texts.say("costs-short", **parts, missing=goods(short, texts)))
+        return capital(texts.say("costs-short", **parts, missing=goods(short, texts), n=sum(short.values())))
     return capital(texts.say("costs-payable", **parts))

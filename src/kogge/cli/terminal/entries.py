@@ -15,6 +15,7 @@ from kogge.wording import Wording
 LENGTH = 9  # entries: acts without places are unfolded as long as the menu does not get longer
 NAMED = 4  # so many places are named in the menu, more are counted
 LISTED = 24  # so many places are listed when one is to be chosen; all are on the map
+PIECE = "piece"  # the variant of an act's name that tells which piece it moves
 AT = "at"  # said between a piece and its place
 TO = "to"  # if it is on a way of several steps
 
@@ -67,6 +68,7 @@ class Lines:
     def __init__(self, wording: Wording) -> None:
         self.wording = wording
         self.texts = wording.texts
+        self.has_names = bool(wording.facts.chart.names)
 
     def entry(self, entry: Entry) -> str:
         """What can be done, or what there is to choose from."""
@@ -75,7 +77,8 @@ class Lines:
             return self.texts.say("menu-entry", typed=typed, said=self.phrase(entry, 0))
         if entry.is_placed and len(entry.arguments) <= NAMED:
             places = self.texts.listed(self.choices(entry), "dialog-or")
-            return self.texts.say("menu-few", typed=entry.title, said=self.name(entry), of=entry.of, places=places)
+            message = "menu-few.named" if self.has_names else "menu-few"
+            return self.texts.say(message, typed=entry.title, said=self.name(entry), of=entry.of, places=places)
         return self.texts.say("menu-many", typed=entry.start, said=self.name(entry), count=self.count(entry))
 
     def options(self, entry: Entry) -> list[str]:
@@ -88,9 +91,8 @@ class Lines:
         start = {"typed": entry.start, "said": self.name(entry)}
         if len(entry.arguments) > LISTED:
             return self.texts.say("menu-open.many", **start, count=self.count(entry))
-        has_names = bool(self.wording.facts.chart.names)
-        far = {(False, False): "", (False, True): ".far", (True, False): ".named", (True, True): ".named_far"}
-        message = f"menu-open{far[has_names, entry.goes_far]}"
+        near, far = ("menu-open.named", "menu-open.named_far") if self.has_names else ("menu-open", "menu-open.far")
+        message = far if entry.goes_far else near
         return self.texts.say(message, **start, of=entry.of, places=", ".join(self.choices(entry)))
 
     def choices(self, entry: Entry) -> list[str]:
@@ -101,7 +103,7 @@ class Lines:
 
     def name(self, entry: Entry) -> str:
         """What the act is called; of one that moves a piece, with its number."""
-        variant = f"act-{entry.act}.piece"
+        variant = f"act-{entry.act}.{PIECE}"
         if entry.mover and self.texts.knows(variant):
             return self.texts.say(variant, number=entry.mover)
         return act_name(entry.act, self.texts)

@@ -15,6 +15,7 @@ from kogge.views import View
 
 OTHERS = ("cancel", "costs", "goal", "turn", "map", "log", "undo", "save", "help", "quit")  # in every game
 JOURNEYS = ("sail", "walk", "drive")  # acts of several steps at once
+DOES = "does"  # the variant that explains a command
 UNSEEN = {"tiles_left": "regions", "tokens_at_sea": "tokens"}  # by field, what lies face down
 
 Row = tuple[str, str]
@@ -43,7 +44,7 @@ def known_commands(view: View, texts: Texts) -> list[tuple[str, Row]]:
 
 def row(name: str, texts: Texts, **parts: str) -> Row:
     """A command as it is typed, and what it does."""
-    return texts.say(f"command-{name}"), texts.say(f"command-{name}.does", **parts)
+    return texts.say(f"command-{name}"), texts.say(f"command-{name}.{DOES}", **parts)
 
 
 def lists(view: View, texts: Texts) -> list[Row]:

@@ -185,8 +185,8 @@ class Menu:
         if word in self.notation.acts:
             found = [name for name in found if name.startswith(f"{word}_") and said in ("", word)]
         if len(found) > 1:
-            how = ".trade" if word == "trade" else ""
-            raise Objection(f"objection-ambiguous{how}", word=quoted(word), names=Several(found))
+            message = "objection-ambiguous.trade" if word == "trade" else "objection-ambiguous"
+            raise Objection(message, word=quoted(word), names=Several(found))
         if not found:
             shut = [name for name in self.notation.acts if word in name.split("_")]
             if shut or word in self.notation.acts:

@@ -89,8 +89,8 @@ class Person:
     def prompt(self) -> str:
         """What stands before the line that the person types: who they are, and what is asked of an open entry."""
         which = self.menu.prompt()
-        who = called(self.game, self.seat, self.texts)
-        return f"{self.texts.say('line.which' if which else 'line', who=who, which=which)}> "
+        message = "line.which" if which else "line"
+        return f"{self.texts.say(message, who=called(self.game, self.seat, self.texts), which=which)}> "
 
     def declines(self) -> bool:
         """Decline at once what the person does not want to hear of."""

@@ -27,6 +27,7 @@ from kogge.texts import Texts
 from kogge.texts import texts as texts_of
 
 Read = Callable[[str], str]
+TROUBLE = {"": "trouble", "resume": "trouble_resume", "replay": "trouble_replay"}  # no file, but kept
 
 
 def play_in_terminal(
@@ -185,7 +186,7 @@ class Sitting:
             try:
                 file, fate = str(self.keeper.save("", self.read)), "saved"
             except Refused as refusal:
-                trouble, fate = str(refusal), f"trouble_{kept}" if kept else "trouble"
+                trouble, fate = str(refusal), TROUBLE[kept]
         elif kept or self.keeper.is_kept:
             fate = kept
         else:

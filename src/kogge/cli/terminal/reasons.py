@@ -24,7 +24,7 @@ def reason(view: View, line: str) -> Objection | None:
     both = [name for name in offered if name in asked]
     if both:
         return Objection("objection-same", good=Named("good", both[0]))
-    return missing(view, offered, "objection-offer") or unheard_of(view, asked)
+    return missing(view, offered, "objection-offer", "objection-offer.few") or unheard_of(view, asked)
 
 
 def named_goods(view: View, line: str) -> dict[str, Counter[str]]:
@@ -52,14 +52,14 @@ def held(view: View) -> dict[str, int]:
     return cards | ({"gold": view.column("gold")[view.seat or 0]} if has(view, "gold") else {})
 
 
-def missing(view: View, wanted: Counter[str], message: str) -> Objection | None:
-    """Of which of these the person has not enough, and what is said then."""
+def missing(view: View, wanted: Counter[str], none: str, few: str) -> Objection | None:
+    """Of which of these the person has not enough, said with one message or the other."""
     for name, number in wanted.items():
         have = held(view).get(name, 0)
         if number > have > 0:
-            return Objection(f"{message}.few", goods=Named("good", name, have))
+            return Objection(few, goods=Named("good", name, have))
         if number > have:
-            return Objection(message, good=Named("good", name))
+            return Objection(none, good=Named("good", name))
     return None
 
 
@@ -76,4 +76,4 @@ def discarding(view: View, given: Counter[str]) -> Objection | None:
     due = view.column("discards_due")[view.seat or 0]
     if given.total() > due > 0:
         return Objection("objection-discard.many", due=due, n=given.total())
-    return missing(view, given, "objection-discard")
+    return missing(view, given, "objection-discard", "objection-discard.few")

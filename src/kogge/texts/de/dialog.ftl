@@ -30,8 +30,8 @@ count-resource = { $n ->
        *[other] { $n } Rohstoffe
     }
 count-good = { $n ->
-        [one] 1 Rohstoff
-       *[other] { $n } Rohstoffe
+        [one] 1 Möglichkeit
+       *[other] { $n } Möglichkeiten
     }
 count-ship = { $n ->
         [one] 1 Schiff
@@ -74,6 +74,7 @@ menu-few = { $said }: { $of ->
         [intersection] Kreuzung
        *[hex] Feld
     } { $places }
+    .named = { $said }: { $places }
 menu-many = { $said } ({ $count })
 menu-enter = { $entry } (oder einfach Enter)
 menu-open = { $said }: { $of ->
@@ -95,7 +96,7 @@ menu-which = { $of ->
         [hex] welches Feld
         [seat] welche Farbe
         [resource] welcher Rohstoff
-        [good] welcher Rohstoff
+        [good] was davon
         [ship] welches Schiff
         [merchant] welcher Händler
         [caravan] welcher Kaufmannszug
@@ -116,7 +117,7 @@ menu-which = { $of ->
         [hex] Welches Feld
         [seat] Welche Farbe
         [resource] Welcher Rohstoff
-        [good] Welcher Rohstoff
+        [good] Was davon
         [ship] Welches Schiff
         [merchant] Welcher Händler
         [caravan] Welcher Kaufmannszug
@@ -201,10 +202,10 @@ fare = { $piece ->
     } { $number } kommt in { $steps ->
         [one] 1 Schritt
        *[other] { $steps } Schritten
-    } ans Ziel ({ $of ->
+    } bis { $of ->
         [path] Weg
        *[intersection] Kreuzung
-    } { $place }) und zahlt { $price }.
+    } { $place } und zahlt { $price }.
     .tribute = { $piece ->
         [ship] Schiff
         [merchant] Händler
@@ -212,10 +213,10 @@ fare = { $piece ->
     } { $number } kommt in { $steps ->
         [one] 1 Schritt
        *[other] { $steps } Schritten
-    } ans Ziel ({ $of ->
+    } bis { $of ->
         [path] Weg
        *[intersection] Kreuzung
-    } { $place }) und zahlt { $price } (Tribut).
+    } { $place } und zahlt { $price } (Tribut).
     .toll = { $piece ->
         [ship] Schiff
         [merchant] Händler
@@ -223,10 +224,10 @@ fare = { $piece ->
     } { $number } kommt in { $steps ->
         [one] 1 Schritt
        *[other] { $steps } Schritten
-    } ans Ziel ({ $of ->
+    } bis { $of ->
         [path] Weg
        *[intersection] Kreuzung
-    } { $place }) und zahlt { $price } ({ $takers }).
+    } { $place } und zahlt { $price } ({ $takers }).
     .taker = { $gold } an { $seat }
 prices = Für { $price }: { $ends }.
     .free = Umsonst: { $ends }.
@@ -299,9 +300,12 @@ bot-failed = { $failure }; das Spiel bis dahin ist in { $file }
     .trouble = { $failure }; { $trouble }
     .trouble_resume = { $failure }; { $trouble }; 'kogge play --resume { $number } --bots greedy' setzt das Spiel ohne ihn fort
 
-# What can be bought: $act, what it costs, and what of that is missing
+# What can be bought: $act, what it costs, and what of that is missing; $n are all missing cards together
 costs-payable = { $act }: { $price }. Das kannst du bezahlen.
-costs-short = { $act }: { $price }. Dir fehlt { $missing }.
+costs-short = { $act }: { $price }. { $n ->
+        [one] Dir fehlt
+       *[other] Dir fehlen
+    } { $missing }.
 costs-steps = { $act }: { $price } für { $n ->
         [one] 1 Schritt
        *[other] { $n } Schritte
@@ -329,7 +333,7 @@ thing-fish_card = die Führung bei den Fischen
 thing-spices_card = die Führung bei den Gewürzen
 thing-goods = gelieferte Waren
 
-# The phases of a turn: what each is, by the step with which it begins. $mark is "now" for the one that we are in.
+# The phases of a turn: what each is, by the step with which it begins; "now" is the one that we are in.
 phase-before_roll = Würfeln: Alle bekommen, was die Zahl bringt; eine Sieben bringt keine Karten.
     .cards = Würfeln, oder vorher eine Karte ausspielen: Alle bekommen, was die Zahl bringt; eine Sieben bringt keine Karten.
 phase-trade = Mit den anderen und mit der Bank handeln.

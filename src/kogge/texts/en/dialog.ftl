@@ -70,6 +70,7 @@ count-choice = { $n ->
 # understand. $of is what must be chosen: a path, an intersection, a hex or something else; ship_path is a ship and a path.
 menu-entry = { $typed }
 menu-few = { $typed } { $places }
+    .named = { $typed } { $places }
 menu-many = { $typed } ({ $count })
 menu-enter = { $entry } (or just Enter)
 menu-open = { $typed }: { $of ->
@@ -298,7 +299,7 @@ bot-failed = { $failure }; the game up to there is in { $file }
     .trouble = { $failure }; { $trouble }
     .trouble_resume = { $failure }; { $trouble }; 'kogge play --resume { $number } --bots greedy' goes on without it
 
-# What can be bought: $act, what it costs, and what of that is missing
+# What can be bought: $act, what it costs, and what of that is missing; $n are all missing cards together
 costs-payable = { $act }: { $price }. You can pay that.
 costs-short = { $act }: { $price }. You lack { $missing }.
 costs-steps = { $act }: { $price } for { $n ->
@@ -328,7 +329,7 @@ thing-fish_card = the lead in the fish
 thing-spices_card = the lead in the spices
 thing-goods = goods delivered
 
-# The phases of a turn: what each is, by the step with which it begins. $mark is "now" for the one that we are in.
+# The phases of a turn: what each is, by the step with which it begins; "now" is the one that we are in.
 phase-before_roll = Roll the dice: everyone gets what the number brings, and a seven brings no cards.
     .cards = Roll the dice, or play a card before: everyone gets what the number brings, and a seven brings no cards.
 phase-trade = Trade with the others and with the bank.

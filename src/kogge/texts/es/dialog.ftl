@@ -37,8 +37,8 @@ count-resource = { $n ->
        *[other] { $n } materias primas
     }
 count-good = { $n ->
-        [one] 1 materia prima
-       *[other] { $n } materias primas
+        [one] 1 posibilidad
+       *[other] { $n } posibilidades
     }
 count-ship = { $n ->
         [one] 1 barco
@@ -81,6 +81,7 @@ menu-few = { $said }: { $of ->
         [intersection] encrucijada
        *[hex] hexágono
     } { $places }
+    .named = { $said }: { $places }
 menu-many = { $said } ({ $count })
 menu-enter = { $entry } (o solo Enter)
 menu-open = { $said }: { $of ->
@@ -102,7 +103,7 @@ menu-which = { $of ->
         [hex] qué hexágono
         [seat] qué color
         [resource] qué materia prima
-        [good] qué materia prima
+        [good] cuál
         [ship] qué barco
         [merchant] qué mercader
         [caravan] qué caravana
@@ -123,7 +124,7 @@ menu-which = { $of ->
         [hex] ¿Qué hexágono?
         [seat] ¿Qué color?
         [resource] ¿Qué materia prima?
-        [good] ¿Qué materia prima?
+        [good] ¿Cuál?
         [ship] ¿Qué barco?
         [merchant] ¿Qué mercader?
         [caravan] ¿Qué caravana?
@@ -306,9 +307,12 @@ bot-failed = { $failure }; la partida hasta ahí está en { $file }
     .trouble = { $failure }; { $trouble }
     .trouble_resume = { $failure }; { $trouble }; 'kogge play --resume { $number } --bots greedy' continúa la partida sin él
 
-# What can be bought: $act, what it costs, and what of that is missing
+# What can be bought: $act, what it costs, and what of that is missing; $n are all missing cards together
 costs-payable = { $act }: { $price }. Puedes pagarlo.
-costs-short = { $act }: { $price }. Te falta { $missing }.
+costs-short = { $act }: { $price }. { $n ->
+        [one] Te falta
+       *[other] Te faltan
+    } { $missing }.
 costs-steps = { $act }: { $price } por { $n ->
         [one] 1 paso
        *[other] { $n } pasos
@@ -339,7 +343,7 @@ thing-fish_card = ir en cabeza en el pescado
 thing-spices_card = ir en cabeza en las especias
 thing-goods = mercancías entregadas
 
-# The phases of a turn: what each is, by the step with which it begins. $mark is "now" for the one that we are in.
+# The phases of a turn: what each is, by the step with which it begins; "now" is the one that we are in.
 phase-before_roll = Lanzar los dados: todos reciben lo que da el número, y un siete no da cartas.
     .cards = Lanzar los dados, o jugar antes una carta: todos reciben lo que da el número, y un siete no da cartas.
 phase-trade = Comerciar con los demás y con el banco.
