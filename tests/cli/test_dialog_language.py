@@ -116,9 +116,10 @@ def unmarked(said: str, game: kogge.Game) -> str:
 @pytest.mark.parametrize("language", ["de", "es"])
 @pytest.mark.parametrize("scenario", catalogue.names())
 def test_nothing_is_said_to_a_person_but_what_the_texts_say(scenario: str, language: str) -> None:
-    game = kogge.start(scenario, seed=5, turn_limit=25)
-    player = Player(game, Marked(language), lines=500)
+    game = kogge.start(scenario, seed=5, turn_limit=15)
+    player = Player(game, Marked(language), lines=4000)
     player.sitting.play()
+    assert game.is_over
     heard = list(dict.fromkeys(player.screen.heard))
     assert len(heard) > 100
     for said in heard:

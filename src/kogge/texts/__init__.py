@@ -38,8 +38,9 @@ class Texts:
 
     def __init__(self, language: str) -> None:
         self.language = language
+        found = sources(language).values()  # refuses what is no language
         self.bundle = FluentBundle([language], use_isolating=False)
-        for text in sources(language).values():
+        for text in found:
             self.bundle.add_resource(FluentResource(text))
 
     def knows(self, message: str) -> bool:
