@@ -38,7 +38,8 @@ def said(choice: Choice, wording: Wording) -> str:
     price = goods(choice.price, texts)
     if len(choice.steps) > 1:
         message = "choice-far.priced" if price else "choice-far"
-        return texts.say(message, choice=told, steps=len(choice.steps), price=price)
+        moves = [step for step in choice.steps if step.split()[0] == choice.act]  # and not what buys further ones
+        return texts.say(message, choice=told, steps=len(moves), price=price)
     return texts.say("choice-priced", choice=told, price=price) if price else told
 
 

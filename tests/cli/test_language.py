@@ -82,3 +82,5 @@ def test_the_environment_says_which_language_is_spoken(
 def test_nothing_is_guessed_from_a_language_that_is_named() -> None:
     with pytest.raises(Refused, match="there are no texts in ''"):
         spoken("")
+    with pytest.raises(Refused, match="there are no texts in 'de_AT!'"):
+        spoken("de_AT!")

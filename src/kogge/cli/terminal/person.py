@@ -130,7 +130,9 @@ class Person:
             try:
                 self.game.play(line)
             except Refused as refusal:
-                raise (reason(self.view, text) or refusal) from refusal
+                if objection := reason(self.view, text):
+                    raise objection from refusal
+                raise
             self.acted_from = length
 
     def agrees(self, line: str) -> bool:

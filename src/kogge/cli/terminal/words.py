@@ -28,12 +28,6 @@ def plural(noun: str) -> str:
     return PLURALS.get(noun, f"{noun}s")
 
 
-def cards(numbers: Sequence[int], names: Sequence[str]) -> str:
-    """Cards by kind: ``2 wool and 1 ore``."""
-    named = [f"{number} {name}" for number, name in zip(numbers, names, strict=True) if number > 0]
-    return listed(named) if named else "nothing"
-
-
 def sentence(reason: object, texts: Texts | None = None) -> str:
     """A reason as a sentence; the name of an act or a file at its beginning stays as it is.
 

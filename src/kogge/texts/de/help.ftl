@@ -1,7 +1,7 @@
-# What each act does, in a sentence: what "help" tells of it.
+# What a person can ask for: what can be typed, what each act does, what things cost, what wins, how a turn goes.
 #
+# What people type is English in every language, and stands in straight quotes. What "help" tells of an act is a sentence.
 # The variant "sea" is for games in which ships sail, "lands" for those of merchants and caravans, where the act differs.
-# What can be typed besides is in dialog.ftl.
 
 # Dice and turns
 help-roll = Würfle: Vorher darf nur eine Karte gespielt werden.
@@ -133,3 +133,97 @@ help-place_caravan = Der neu aufgestellte Kaufmannszug kommt an einen eigenen Ha
 help-drive = Ein Kaufmannszug zieht auf den nächsten Handelsweg: drei davon für ein Salz.
 help-end_drive = Der Kaufmannszug bleibt, wo er ist, wenn dort Platz ist.
 help-deliver = Ein freigelegtes Warenplättchen kommt zu einem Kontor am Weg eines eigenen Kaufmannszugs.
+
+# What can be bought: $act, what it costs, and what of that is missing; $n are all missing cards together
+costs-payable = { $act }: { $price }. Das kannst du bezahlen.
+costs-short = { $act }: { $price }. { $n ->
+        [one] Dir fehlt
+       *[other] Dir fehlen
+    } { $missing }.
+costs-steps = { $act }: { $price } für { $n ->
+        [one] 1 Schritt
+       *[other] { $n } Schritte
+    }.
+costs-none = In diesem Spiel hat nichts einen Preis.
+
+# What wins
+goal-points = Wer im eigenen Zug { $n } Siegpunkte hat, gewinnt.
+goal-goods = Wer { $n } Waren geliefert hat, gewinnt sofort.
+goal-worth = Siegpunkte: { $things }.
+    .thing = { $thing } { $n }
+    .award = { $thing } { $n } (ab { $least })
+goal-track = Die Mission { $mission } bringt Stufe für Stufe { $points } Siegpunkte, und wer führt, bekommt { $n } dazu.
+goal-standing = { $who } { $n } von { $goal }
+    .hidden = { $who } { $n } von { $goal } (davon { $hidden } verdeckt)
+    .all = Bisher: { $standings }.
+thing-settlement = eine Siedlung
+thing-city = eine Stadt
+thing-harbour_settlement = eine Hafensiedlung
+thing-victory_point = eine Siegpunktkarte
+thing-longest_route = die Längste Handelsstraße
+thing-largest_army = die Größte Rittermacht
+thing-lairs_card = die Führung bei den Piratenlagern
+thing-fish_card = die Führung bei den Fischen
+thing-spices_card = die Führung bei den Gewürzen
+thing-goods = gelieferte Waren
+
+# The phases of a turn: what each is, by the step with which it begins; "now" is the one that we are in.
+phase-before_roll = Würfeln: Alle bekommen, was die Zahl bringt; eine Sieben bringt keine Karten.
+    .cards = Würfeln, oder vorher eine Karte ausspielen: Alle bekommen, was die Zahl bringt; eine Sieben bringt keine Karten.
+phase-trade = Mit den anderen und mit der Bank handeln.
+phase-build = Bauen und Karten kaufen.
+phase-action = Handeln und bauen, in beliebiger Reihenfolge.
+    .lands = Handeln, bauen, mit Händlern und Kaufmannszügen ziehen und Waren liefern, in beliebiger Reihenfolge.
+phase-movement = Schiffe bewegen, be- und entladen, Missionen erfüllen.
+turn-phase = { $n }. { $phase }
+    .now = { $n }. { $phase } (Hier sind wir.)
+turn-whose = { $person ->
+        [you] Zug { $turn } ist deiner.
+       *[one] Zug { $turn } gehört { $seat }.
+    }
+    .before = Noch vor dem ersten Zug: Alle gründen, womit sie beginnen.
+turn-now = Im Augenblick: { $asked }
+
+# What can be typed, as "help" lists it: the line, and what it does
+command-number = eine Zahl
+    .does = wählt aus der Liste; ein Ort hat seine Nummer auf der Karte
+command-sail = sail 1 to 87
+    .does = alle Schritte eines Schiffs zu einem Weg, den es jetzt erreicht, auf dem billigsten Weg; der Preis wird genannt
+command-walk = walk 1 to 57
+    .does = alle Schritte eines Händlers; 'walk 1 to Wien' nennt eine Stadt; 'walk 1' nennt Preise
+command-drive = drive 2 to 33
+    .does = alle Schritte eines Kaufmannszugs zu einem Handelsweg, den er jetzt erreicht, auf dem billigsten Weg; der Preis wird genannt
+command-unseen = unseen
+    .regions = was in jedem Gebiet noch verdeckt liegt
+    .tokens = die Zahlenchips, die verdeckt auf See liegen, und die abgelegten Karten
+command-cities = cities
+    .does = alle Städte: ihre Buchstaben und Nummern auf der Karte, Gold, Kontore, Waren und Länder
+command-action = eine Aktion
+    .does = '{ $build } 34', '{ $build } 40-44', 'rob blue'; ein Teil des Namens genügt: '{ $part } 34', 'end'; 'help' nennt alle Namen
+command-words = Wörter dazu
+    .does = { $words }
+    .one = '{ $word }' { $name }
+command-trade = trade
+    .does = 'trade 2 wool for { $example }' macht den anderen ein Angebot; 'counter ore for wool' antwortet auf eines
+command-no_trades = no trades
+    .does = lehnt alles ab, was andere in diesem Zug anbieten; 'no trades ever' in jedem Zug, "decline what I can't pay" was du nicht annehmen könntest; 'trades' beendet es
+command-cancel = cancel
+    .does = verlässt eine Frage oder ein angefangenes Angebot: zurück zu allem, was du tun darfst
+command-costs = costs
+    .does = was man kaufen kann, für welche Karten, und was davon du jetzt bezahlen kannst
+command-goal = goal
+    .does = was gewinnt, und wie weit alle sind
+command-turn = turn
+    .does = die Phasen eines Zuges, und wo darin wir sind
+command-map = map
+    .does = noch einmal das Brett; 'map paths', 'map intersections' oder 'map hexes' mit den Nummern aller freien Wege, Kreuzungen oder Felder
+command-log = log
+    .does = was bisher geschah; 'log 20' die letzten 20 Sätze
+command-undo = undo
+    .does = nimmt zurück, was du getan hast, außer wenn seither der Zufall oder jemand anders am Werk war, oder wenn es dir ein Geheimnis gezeigt hat
+command-save = save FILE
+    .does = schreibt das Spiel in die Datei FILE, für 'kogge play --load FILE' und 'kogge replay FILE'; aufbewahrt wird es sowieso
+command-help = help ACTION
+    .does = was eine Aktion tut, mit ihrem Namen statt ACTION; 'help' allein erklärt alles, was du jetzt tun darfst
+command-quit = quit
+    .does = verlässt das Spiel; 'kogge play --resume' setzt es fort

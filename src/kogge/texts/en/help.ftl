@@ -1,7 +1,7 @@
-# What each act does, in a sentence: what "help" tells of it.
+# What a person can ask for: what can be typed, what each act does, what things cost, what wins, how a turn goes.
 #
+# What people type is English in every language, and stands in straight quotes. What "help" tells of an act is a sentence.
 # The variant "sea" is for games in which ships sail, "lands" for those of merchants and caravans, where the act differs.
-# What can be typed besides is in dialog.ftl.
 
 # Dice and turns
 help-roll = Roll the dice: nothing but a card may come before.
@@ -133,3 +133,94 @@ help-place_caravan = The caravan that is formed anew comes to an own route at an
 help-drive = A caravan goes to the next route: three of them for a salt.
 help-end_drive = The caravan stays where it is, if there is room for it.
 help-deliver = An uncovered goods token goes to a kontor at the route of an own caravan.
+
+# What can be bought: $act, what it costs, and what of that is missing; $n are all missing cards together
+costs-payable = { $act }: { $price }. You can pay that.
+costs-short = { $act }: { $price }. You lack { $missing }.
+costs-steps = { $act }: { $price } for { $n ->
+        [one] 1 step
+       *[other] { $n } steps
+    }.
+costs-none = Nothing has a price in this game.
+
+# What wins
+goal-points = Whoever has { $n } points in a turn of their own wins.
+goal-goods = Whoever has delivered { $n } goods wins at once.
+goal-worth = Points: { $things }.
+    .thing = { $thing } { $n }
+    .award = { $thing } { $n } (from { $least } on)
+goal-track = The mission { $mission } brings { $points } points, step by step, and { $n } more to whoever leads.
+goal-standing = { $who } { $n } of { $goal }
+    .hidden = { $who } { $n } of { $goal } ({ $hidden } of them hidden)
+    .all = So far: { $standings }.
+thing-settlement = a settlement
+thing-city = a city
+thing-harbour_settlement = a harbour settlement
+thing-victory_point = a victory-point card
+thing-longest_route = the longest trade route
+thing-largest_army = the largest army
+thing-lairs_card = the lead in the lairs
+thing-fish_card = the lead in the fish
+thing-spices_card = the lead in the spices
+thing-goods = goods delivered
+
+# The phases of a turn: what each is, by the step with which it begins; "now" is the one that we are in.
+phase-before_roll = Roll the dice: everyone gets what the number brings, and a seven brings no cards.
+    .cards = Roll the dice, or play a card before: everyone gets what the number brings, and a seven brings no cards.
+phase-trade = Trade with the others and with the bank.
+phase-build = Build, and buy cards.
+phase-action = Trade and build, in any order.
+    .lands = Trade, build, move merchants and caravans and deliver goods, in any order.
+phase-movement = Move ships, load and unload them, and do missions.
+turn-phase = { $n }. { $phase }
+    .now = { $n }. { $phase } (You are here.)
+turn-whose = { $person ->
+        [you] Turn { $turn } is yours.
+       *[one] Turn { $turn } is that of { $seat }.
+    }
+    .before = It is before the first turn: everyone founds what they begin with.
+turn-now = At the moment: { $asked }
+
+# What can be typed, as "help" lists it: the line, and what it does
+command-number = a number
+    .does = choose from the list; a place by its number on the map
+command-sail = sail 1 to 87
+    .does = all the steps of a ship to a path that it can reach now, by the cheapest way; it tells its price
+command-walk = walk 1 to 57
+    .does = all the steps of a merchant; 'walk 1 to Vienna' names a city; 'walk 1' tells prices
+command-drive = drive 2 to 33
+    .does = all the steps of a caravan to a route that it can reach now, by the cheapest way; it tells its price
+command-unseen = unseen
+    .regions = what still lies face down in each region
+    .tokens = the number tokens that lie face down at sea, and the discarded cards
+command-cities = cities
+    .does = all cities: their letters and numbers on the map, gold, kontors, goods and lands
+command-action = an action
+    .does = '{ $build } 34', '{ $build } 40-44', 'rob blue'; a part of its name will do: '{ $part } 34', 'end'
+command-words = its words
+    .does = { $words }
+    .one = '{ $word }' { $name }
+command-trade = trade
+    .does = 'trade 2 wool for { $example }' puts an offer to the others; 'counter ore for wool' answers one
+command-no_trades = no trades
+    .does = decline all that others offer in this turn; 'no trades ever' in every turn, "decline what I can't pay" what you could not accept; 'trades' ends it
+command-cancel = cancel
+    .does = leave a question, or the making of an offer: back to all that you may do
+command-costs = costs
+    .does = what can be bought, for which cards, and what of it you can pay now
+command-goal = goal
+    .does = what wins, and how far everyone is
+command-turn = turn
+    .does = the phases of a turn, and where in it we are
+command-map = map
+    .does = the board again; 'map paths', 'map intersections' or 'map hexes' with all free numbers
+command-log = log
+    .does = what has happened so far; 'log 20' the last 20 sentences
+command-undo = undo
+    .does = take back what you did, unless luck or somebody else has acted since or it showed you a secret
+command-save = save FILE
+    .does = put the game into a file, for 'kogge play --load FILE' and 'kogge replay FILE'; it is kept anyway
+command-help = help ACTION
+    .does = what an action does; 'help' alone explains all that you may do now
+command-quit = quit
+    .does = leave the game; 'kogge play --resume' goes on with it

@@ -1,7 +1,7 @@
-# What each act does, in a sentence: what "help" tells of it.
+# What a person can ask for: what can be typed, what each act does, what things cost, what wins, how a turn goes.
 #
+# What people type is English in every language, and stands in straight quotes. What "help" tells of an act is a sentence.
 # The variant "sea" is for games in which ships sail, "lands" for those of merchants and caravans, where the act differs.
-# What can be typed besides is in dialog.ftl.
 
 # Dice and turns
 help-roll = Lanza los dados: antes solo puede jugarse una carta.
@@ -133,3 +133,100 @@ help-place_caravan = La caravana formada de nuevo va a una ruta tuya junto a un 
 help-drive = Una caravana va a la ruta siguiente: tres por una de sal.
 help-end_drive = La caravana se queda donde está, si hay sitio.
 help-deliver = Una ficha de mercancías descubierta va a un kontor en la ruta de una caravana tuya.
+
+# What can be bought: $act, what it costs, and what of that is missing; $n are all missing cards together
+costs-payable = { $act }: { $price }. Puedes pagarlo.
+costs-short = { $act }: { $price }. { $n ->
+        [one] Te falta
+       *[other] Te faltan
+    } { $missing }.
+costs-steps = { $act }: { $price } por { $n ->
+        [one] 1 paso
+       *[other] { $n } pasos
+    }.
+costs-none = En esta partida nada tiene precio.
+
+# What wins
+goal-points = Gana quien tiene { $n } puntos de victoria en su propio turno.
+goal-goods = Gana al instante quien ha entregado { $n } mercancías.
+goal-worth = Puntos de victoria: { $things }.
+    .thing = { $thing } { $n }
+    .award = { $thing } { $n } (desde { $least })
+goal-track = La misión «{ $mission }» da paso a paso { $points } puntos de victoria, y { $n } más a quien va en cabeza.
+goal-standing = { $who } { $n } de { $goal }
+    .hidden = { $who } { $n } de { $goal } ({ $hidden ->
+        [one] 1 oculto
+       *[other] { $hidden } ocultos
+    })
+    .all = Hasta ahora: { $standings }.
+thing-settlement = un poblado
+thing-city = una ciudad
+thing-harbour_settlement = una ciudad portuaria
+thing-victory_point = una carta de punto de victoria
+thing-longest_route = la gran ruta comercial
+thing-largest_army = el gran ejército de caballería
+thing-lairs_card = ir en cabeza en las guaridas
+thing-fish_card = ir en cabeza en el pescado
+thing-spices_card = ir en cabeza en las especias
+thing-goods = mercancías entregadas
+
+# The phases of a turn: what each is, by the step with which it begins; "now" is the one that we are in.
+phase-before_roll = Lanzar los dados: todos reciben lo que da el número, y un siete no da cartas.
+    .cards = Lanzar los dados, o jugar antes una carta: todos reciben lo que da el número, y un siete no da cartas.
+phase-trade = Comerciar con los demás y con el banco.
+phase-build = Construir y comprar cartas.
+phase-action = Comerciar y construir, en cualquier orden.
+    .lands = Comerciar, construir, mover mercaderes y caravanas y entregar mercancías, en cualquier orden.
+phase-movement = Mover barcos, cargarlos y descargarlos, y cumplir misiones.
+turn-phase = { $n }. { $phase }
+    .now = { $n }. { $phase } (Aquí estamos.)
+turn-whose = { $person ->
+        [you] El turno { $turn } es tuyo.
+       *[one] El turno { $turn } es de { $seat }.
+    }
+    .before = Aún no ha empezado el primer turno: cada uno funda aquello con lo que empieza.
+turn-now = Ahora mismo: { $asked }
+
+# What can be typed, as "help" lists it: the line, and what it does
+command-number = un número
+    .does = elige de la lista; un lugar, por su número en el mapa
+command-sail = sail 1 to 87
+    .does = todos los pasos de un barco hasta un camino al que puede llegar ahora, por lo más barato; se dice el precio
+command-walk = walk 1 to 57
+    .does = todos los pasos de un mercader; 'walk 1 to Viena' nombra una ciudad; 'walk 1' dice precios
+command-drive = drive 2 to 33
+    .does = todos los pasos de una caravana hasta una ruta a la que puede llegar ahora, por lo más barato; se dice el precio
+command-unseen = unseen
+    .regions = lo que aún está boca abajo en cada región
+    .tokens = las fichas numeradas que están boca abajo en el mar, y las cartas descartadas
+command-cities = cities
+    .does = todas las ciudades: sus letras y números en el mapa, oro, kontores, mercancías y tierras
+command-action = una acción
+    .does = '{ $build } 34', '{ $build } 40-44', 'rob blue'; basta una parte de su nombre: '{ $part } 34', 'end'; 'help' dice todos los nombres
+command-words = sus palabras
+    .does = { $words }
+    .one = '{ $word }' { $name }
+command-trade = trade
+    .does = 'trade 2 wool for { $example }' hace una oferta a los demás; 'counter ore for wool' responde a una
+command-no_trades = no trades
+    .does = rechaza todo lo que ofrezcan en este turno; 'no trades ever', en todos; "decline what I can't pay", lo que no podrías aceptar; 'trades' lo termina
+command-cancel = cancel
+    .does = deja una pregunta o una oferta a medias: vuelves a todo lo que puedes hacer
+command-costs = costs
+    .does = qué se puede comprar, por qué cartas, y qué puedes pagar ahora
+command-goal = goal
+    .does = con qué se gana, y cuánto lleva cada uno
+command-turn = turn
+    .does = las fases de un turno, y en cuál estamos
+command-map = map
+    .does = otra vez el tablero; 'map paths', 'map intersections' o 'map hexes' con los números de los caminos, encrucijadas o hexágonos libres
+command-log = log
+    .does = lo que ha pasado hasta ahora; 'log 20', las últimas 20 frases
+command-undo = undo
+    .does = deshace lo que hiciste, salvo que desde entonces haya actuado el azar u otra persona, o que te mostrara un secreto
+command-save = save FILE
+    .does = pone la partida en el archivo FILE, para 'kogge play --load FILE' y 'kogge replay FILE'; de todos modos queda guardada
+command-help = help ACTION
+    .does = qué hace una acción, con su nombre en lugar de ACTION; 'help' solo explica todo lo que puedes hacer ahora
+command-quit = quit
+    .does = deja la partida; 'kogge play --resume' la continúa
