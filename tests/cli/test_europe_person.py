@@ -7,8 +7,9 @@ import pytest
 
 import kogge
 from kogge.cli.terminal.menu import Menu
-from kogge.cli.terminal.question import question
 from kogge.engine.state import CHANCE
+from kogge.prompts import step_prompt
+from kogge.texts import texts
 from tests.cli.typist import joined, sit_down
 from tests.support.europe import BLUE, RED, at, do, europe
 
@@ -57,7 +58,7 @@ DECISIONS = list(decisions())
 
 @pytest.mark.parametrize("game", DECISIONS, ids=lambda game: f"{game.scenario.name}-{game.step}")
 def test_every_step_asks_a_question_of_its_own(game: kogge.Game) -> None:
-    told = question(game.view(game.to_act), game.colors)
+    told = step_prompt(game.view(game.to_act), texts())
     assert told != f"{game.step.replace('_', ' ').capitalize()}."
     assert told.endswith((".", "?"))
     assert "{" not in told
@@ -66,7 +67,7 @@ def test_every_step_asks_a_question_of_its_own(game: kogge.Game) -> None:
 @pytest.mark.parametrize("game", DECISIONS, ids=lambda game: f"{game.scenario.name}-{game.step}")
 def test_every_act_of_every_step_can_be_reached_through_the_menu(game: kogge.Game) -> None:
     last_of = {game.text(action).rpartition(" ")[0] or game.text(action): game.text(action) for action in game.legal()}
-    menu = Menu(game.view(game.to_act), game.seats)
+    menu = Menu(game.view(game.to_act), game.seats, texts())
     assert len(menu.entries) <= 40
     assert sum(len(line.plain) for line in menu.shown()) < 1200
     for text in last_of.values():
@@ -76,7 +77,7 @@ def test_every_act_of_every_step_can_be_reached_through_the_menu(game: kogge.Gam
 
 def picked(game: kogge.Game, act: str, words: list[str]) -> int:
     """The action that a person chooses by the number of its entry, then by its argument."""
-    menu = Menu(game.view(game.to_act), game.seats)
+    menu = Menu(game.view(game.to_act), game.seats, texts())
     if [part.of for part in game.notation.acts[act].parts] == ["seat"]:
         words = [game.seats[int(words[0])]]
     for number, entry in enumerate(menu.entries, start=1):
@@ -96,7 +97,7 @@ def picked(game: kogge.Game, act: str, words: list[str]) -> int:
 
 def test_neutral_kontors_are_asked_for_by_their_colour() -> None:
     [game] = [game for game in DECISIONS if game.step == "place_neutral_kontor"]
-    assert question(game.view(game.to_act), game.colors) == "Place a neutral kontor, of orange, on a violet city."
+    assert step_prompt(game.view(game.to_act), texts()) == "Place a neutral kontor, of orange, on a violet city."
 
 
 # Places by name
@@ -275,9 +276,9 @@ def test_a_double_arrow_and_a_card_are_asked_for_differently() -> None:
     [game] = [game for game in DECISIONS if (game.scenario.name, game.step) == ("europe", "lay_free_route")]
     by_card = europe(kontors={RED: ["Prague"]}, cards={RED: "route_building"})
     do(by_card, "play_route_building")
-    assert question(by_card.view(RED), by_card.colors) == "Lay a free route (2 left), or decline."
+    assert step_prompt(by_card.view(RED), texts()) == "Lay a free route (2 left), or decline."
     arrow = game.read("double_arrow")[0][0] != -1
-    told = question(game.view(game.to_act), game.colors)
+    told = step_prompt(game.view(game.to_act), texts())
     assert (told == "A double arrow: lay a free route next to it, or decline.") == arrow
 
 

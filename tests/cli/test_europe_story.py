@@ -5,6 +5,7 @@ import pytest
 import kogge
 from kogge.cli.terminal.play import result
 from kogge.engine.state import OVER
+from kogge.texts import texts
 from tests.cli import storyteller
 from tests.support.europe import BLUE, NEUTRAL, RED, WHITE, at, cell, do, europe
 
@@ -251,7 +252,7 @@ def test_the_last_delivery_wins() -> None:
     assert game.is_over
     assert told(game)[-1] == "You have won the game."
     assert "(8 delivered)" in told(game)[0]
-    assert result(game) == "Red has won after 1 turn: red 8, blue 0, white 0 and orange 0 goods delivered."
+    assert result(game, texts()) == "Red has won after 1 turn: red 8, blue 0, white 0 and orange 0 goods delivered."
 
 
 def test_a_win_can_be_shared() -> None:
@@ -267,6 +268,6 @@ def test_a_win_can_be_shared() -> None:
     assert game.state.step == OVER
     assert told(game)[-1] == "The win is shared by you and white."
     assert (
-        result(game)
+        result(game, texts())
         == "Red and white share the win after 2 turns: red 1, blue 1, white 1 and orange 0 goods delivered."
     )

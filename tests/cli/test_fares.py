@@ -5,7 +5,9 @@ import re
 import pytest
 
 import kogge
-from tests.cli.typist import joined, sit_down
+from kogge.cli.terminal.play import play_in_terminal
+from kogge.texts import texts
+from tests.cli.typist import Decliner, Typist, joined, sit_down
 from tests.support import europe as map_of_europe
 from tests.support.europe import at, europe
 from tests.support.isles import BLUE, RED, WHITE, column, hand, isles, side
@@ -31,6 +33,26 @@ def test_a_journey_that_costs_something_is_asked_about_once(answer: str) -> None
     assert "Enter is yes, or type no" in asked
     assert game.read("ship")[BLUE][0] == int(goal)
     assert column(game, "gold")[BLUE] == 2
+
+
+@pytest.mark.parametrize(
+    ("language", "answer", "goes"),
+    [
+        ("de", "ja", True),
+        ("de", "J", True),
+        ("de", "yes", True),
+        ("de", "nein", False),
+        ("es", "sí", True),
+        ("es", "no", False),
+    ],
+)
+def test_a_price_is_agreed_to_in_the_words_of_the_language(language: str, answer: str, goes: bool) -> None:
+    game = past_the_pirate()
+    typist = Typist([f"sail 1 to {tribute(game)}", answer])
+    bots = {seat: Decliner() for seat in range(1, game.players)}
+    play_in_terminal(game, [BLUE], bots, typist.console, typist.read, texts=texts(language))
+    assert {"de": "Enter heißt ja", "es": "Enter es sí"}[language] in typist.seen
+    assert bool(game.actions) == goes
 
 
 @pytest.mark.parametrize("answer", ["no", "cancel", "what?"])

@@ -15,6 +15,7 @@ import kogge
 from kogge.cli.app import app
 from kogge.cli.keeping import shelf
 from kogge.cli.terminal.play import result
+from kogge.texts import texts
 from tests.cli.process import command, environment, run
 from tests.cli.typist import joined
 
@@ -336,7 +337,7 @@ def test_the_winner_is_called_by_name() -> None:
     won = kogge.start("base", seed=2, players=2, trade=False)
     won.sitters = {0: kogge.Sitter(name="ana"), 1: kogge.Sitter(name="ben")}
     won.play_out()
-    assert re.match(r"(Ana \(orange\)|Ben \(blue\)) has won after \d+ turns: ", result(won))
+    assert re.match(r"(Ana \(orange\)|Ben \(blue\)) has won after \d+ turns: ", result(won, texts()))
 
 
 # Files

@@ -6,6 +6,7 @@ import kogge
 from kogge.arena.series import bot_seed
 from kogge.cli.seating import Wishes, bots_of, seat_everyone, strangers
 from kogge.cli.terminal.company import called, everyone, seated
+from kogge.texts import texts
 from tests.cli.own_bots import Hasty
 
 OWN = "tests.cli.own_bots:Hasty"
@@ -42,12 +43,16 @@ def test_a_bot_deep_in_somebodys_packages_has_a_name_too() -> None:
 
 def test_people_are_called_by_their_names_where_they_have_any() -> None:
     game = kogge.start("base", seed=5)
-    assert (called(game, 0), seated(game, [0, 2]), everyone(game)) == ("orange", "you play orange and blue", "")
+    assert (called(game, 0, texts()), seated(game, [0, 2], texts()), everyone(game)) == (
+        "orange",
+        "you play orange and blue",
+        "",
+    )
     seat_everyone(game, Wishes(people="0,2", names="Ana,Ben"))
-    assert called(game, 0) == "Ana (orange)"
-    assert called(game, 1) == "red"
-    assert seated(game, [0, 2]) == "Ana plays orange and Ben plays blue"
+    assert called(game, 0, texts()) == "Ana (orange)"
+    assert called(game, 1, texts()) == "red"
+    assert seated(game, [0, 2], texts()) == "Ana plays orange and Ben plays blue"
     assert everyone(game) == "Ana (orange), Ben (blue), 2 greedy"
     game.sitters[2] = kogge.Sitter()
-    assert seated(game, [0, 2]) == "Ana plays orange and somebody plays blue"
+    assert seated(game, [0, 2], texts()) == "Ana plays orange and somebody plays blue"
     assert everyone(game) == "Ana (orange), a person (blue), 2 greedy"

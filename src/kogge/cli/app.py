@@ -82,6 +82,7 @@ def games(language: Language = None, json: AsJson = False) -> None:
         ("kogge play --resume", "go on with a game that was left; where there are several you choose"),
         ("kogge play --resume last", "go on with the last one; 'kogge play --resume 2' with game 2"),
         ("kogge play --load evening.record", "go on with a game from a file, which stays as it is"),
+        ("kogge play fish --language es", "in Spanish; what you type stays as it is"),
     )
 )
 def play(
@@ -140,23 +141,23 @@ def play(
 
     from kogge.cli.keeping import shelf
     from kogge.cli.keyboard import typed
+    from kogge.cli.language import spoken
     from kogge.cli.opening import Request, opened, play_opened
     from kogge.cli.seating import Wishes
-    from kogge.texts import texts
 
-    games, console, said = shelf(), Console(), texts(language)
+    games, console, texts = shelf(), Console(), spoken(language)
     if throw_away is not None:
         kept = games.find(throw_away)
         games.throw_away(kept)
-        print(said.say("kept-thrown_away", number=str(kept.number)))
+        print(texts.say("kept-thrown_away", number=str(kept.number)))
         return
     shortcuts = {"players": players, "colors": colors, "board": board, "phases": phases}
     request = Request(scenario, seed, option or [], shortcuts, resume, load)
     wishes = Wishes(seat, people, bots, names)
-    found = opened(request, wishes, games, console, typed, said)
+    found = opened(request, wishes, games, console, typed, texts)
     if found is not None:
-        hint = "" if terminal else said.say("kept-no_browser")
-        play_opened(found, wishes, save_as, games, console, typed, hint, said)
+        hint = "" if terminal else texts.say("in-terminal")
+        play_opened(found, wishes, save_as, games, console, typed, hint, texts)
 
 
 @app.command(
@@ -243,6 +244,7 @@ def simulate(
         ("kogge replay last", "the last game that was played, over or not; 'kogge replay 2' shows game 2"),
         ("kogge replay", "all games that are kept, to choose from"),
         ("kogge replay games/000007.record", "or through one of a simulation with --records games"),
+        ("kogge replay last --language de", "in German"),
     )
 )
 def replay(
@@ -254,14 +256,14 @@ def replay(
 
     from kogge.cli.keeping import shelf
     from kogge.cli.keyboard import typed
+    from kogge.cli.language import spoken
     from kogge.cli.opening import to_replay
     from kogge.cli.terminal.replay import replay_in_terminal
-    from kogge.texts import texts
 
-    console = Console()
-    found = to_replay(shelf(), game, console, typed, texts(language))
+    console, texts = Console(), spoken(language)
+    found = to_replay(shelf(), game, console, typed, texts)
     if found is not None:
-        replay_in_terminal(found, console, typed)
+        replay_in_terminal(found, console, typed, texts)
 
 
 app.add_typer(study)

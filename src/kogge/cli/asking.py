@@ -22,4 +22,7 @@ Board = Annotated[
     ),
 ]
 Phases = Annotated[str | None, typer.Option(metavar="NAME", help="Short for --option phases=NAME.")]
+Language = Annotated[
+    str | None, typer.Option(metavar="NAME", help="In which language: en, es or de; that of the system if not said.")
+]
 AsJson = Annotated[bool, typer.Option("--json", metavar="", help="Print JSON, for programs.")]

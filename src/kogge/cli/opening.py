@@ -86,7 +86,7 @@ def play_opened(
             print(texts.say("kept-no_room", number=str(number), most=UNDERWAY_KEPT), file=sys.stderr)
         if hint:
             print(hint, file=sys.stderr)
-        play_in_terminal(game, people, bots, console, read, keeper)
+        play_in_terminal(game, people, bots, console, read, keeper, texts)
     finally:
         keeper.let_go()
 

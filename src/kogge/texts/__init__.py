@@ -45,13 +45,15 @@ class Texts:
 
     def __init__(self, language: str) -> None:
         self.language = language
+        found = sources(language).values()  # refuses what is no language
         self.bundle = FluentBundle([language], use_isolating=False)
-        for text in sources(language).values():
+        for text in found:
             self.bundle.add_resource(FluentResource(text))
 
     def knows(self, message: str) -> bool:
-        """Is there a message of this name?"""
-        return self.bundle.has_message(message)
+        """Is there a message, or a variant of one, of this name?"""
+        name, _, variant = message.partition(".")
+        return self.bundle.has_message(name) and (not variant or variant in self.bundle.get_message(name).attributes)
 
     def say(self, message: str, **parts: str | int) -> str:
         """A message, or a variant of it, with these values for its variables."""

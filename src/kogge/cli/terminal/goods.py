@@ -27,8 +27,3 @@ def land(rules: Rules, kind: int) -> str:
 def terrain_name(rules: Rules, kind: int) -> str:
     """The same, as it is said in English."""
     return land(rules, kind).replace("_", " ")
-
-
-def example(rules: Rules) -> str:
-    """A resource that goes well with wool and ore in an example."""
-    return next((name for name in resources(rules)[1:] if name not in ("wool", "ore")), "ore")

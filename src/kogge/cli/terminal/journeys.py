@@ -1,14 +1,15 @@
 """Journeys of several steps: somebody names the end, hears the price, and the piece takes all the steps."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
-from kogge.cli.terminal.names import called
-from kogge.cli.terminal.words import counted, listed
+from kogge.cli.terminal.names import spot
+from kogge.cli.terminal.objection import Objection
 from kogge.engine.state import State
 from kogge.game import Game
-from kogge.games.refusal import Refused
 from kogge.journeys import Journey, costs
+from kogge.phrases import goods
 from kogge.views import View
+from kogge.wording import Wording
 
 
 def travels(game: Game, act: str, piece: str) -> list[Journey]:
@@ -21,7 +22,7 @@ def destinations(game: Game, act: str, piece: str) -> dict[str, str]:
     return {trip.place: trip.text for trip in travels(game, act, piece)}
 
 
-def sent(game: Game, text: str) -> str:
+def sent(game: Game, text: str, wording: Wording) -> str:
     """What to play: a step that is not possible at once is a journey, if the piece can get there at all."""
     last = last_step(game, text)
     if last is None or game.rules.act_of(last).name not in game.view(game.to_act).acts():
@@ -32,8 +33,8 @@ def sent(game: Game, text: str) -> str:
         if trip.actions[-1] == last:
             return trip.text
     piece, place = game.notation.piece(last), game.notation.place(last)
-    where = called(game.rules, place.of, place.value)
-    raise Refused(f"{piece.of} {piece.name} can't get to {place.of} {where} now")
+    where = spot(wording, place.of, place.value)
+    raise Objection("objection-no_way", piece=piece.of, number=piece.name, of=place.of, place=where)
 
 
 def last_step(game: Game, text: str) -> int | None:
@@ -48,7 +49,7 @@ def last_step(game: Game, text: str) -> int | None:
 # What it costs
 
 
-def fare(game: Game, text: str) -> str:
+def fare(game: Game, text: str, wording: Wording) -> str:
     """What a step or a journey costs, told before it is taken; nothing if it is free or no journey at all."""
     last = last_step(game, text)
     if last is None:
@@ -61,17 +62,17 @@ def fare(game: Game, text: str) -> str:
     spent = costs(game.rules, game.state, after)
     if not spent:
         return ""
-    piece, place = game.notation.piece(last), game.notation.place(last)
-    where = f"{place.of} {called(game.rules, place.of, place.value)}"
-    takers = listed([f"{more} gold to {game.seats[seat]}" for seat, more in gains(game, after)])
-    kept = takers or ("as tribute" if tribute(game, after) else "")
-    paid = f"{price(spent)} ({kept})" if kept else price(spent)
-    return f"{piece.of} {piece.name} gets to {where} in {counted(steps, 'step')} and pays {paid}"
+    texts, piece, place = wording.texts, game.notation.piece(last), game.notation.place(last)
+    takers = texts.listed([taker(wording, seat, more) for seat, more in gains(game, after)])
+    message = "fare.toll" if takers else "fare.tribute" if tribute(game, after) else "fare"
+    where = {"of": place.of, "place": spot(wording, place.of, place.value)}
+    price = goods(spent, texts)
+    return texts.say(message, piece=piece.of, number=piece.name, **where, steps=steps, price=price, takers=takers)
 
 
-def price(spent: Mapping[str, int]) -> str:
-    """``1 grain and 2 gold``."""
-    return listed([f"{number} {name}" for name, number in spent.items()])
+def taker(wording: Wording, seat: int, gold: int) -> str:
+    """``1 gold to blue``."""
+    return wording.texts.say("fare.taker", gold=goods({"gold": gold}, wording.texts), seat=wording.seat(seat))
 
 
 def gains(game: Game, after: State) -> list[tuple[int, int]]:
@@ -85,7 +86,7 @@ def tribute(game: Game, after: State) -> bool:
     return View(game.rules, after, None).get("tribute_paid") != game.view(None).get("tribute_paid")
 
 
-def prices(game: Game, act: str, piece: str) -> dict[str, list[Journey]]:
+def prices(game: Game, act: str, piece: str, wording: Wording) -> dict[str, list[Journey]]:
     """What journeys cost, in a sentence for each price, with the journeys whose ends the sentence names.
 
     On a board with names those are the journeys to cities, and free ones are told too.
@@ -94,24 +95,32 @@ def prices(game: Game, act: str, piece: str) -> dict[str, list[Journey]]:
     of = ""
     for trip in travels(game, act, piece):
         of = game.notation.place(trip.actions[-1]).of
-        by_price.setdefault(price(trip.costs), []).append(trip)
+        by_price.setdefault(goods(trip.costs, wording.texts), []).append(trip)
     if not game.facts.chart.names:
-        return {f"For {cost}: {of} {numbers(trips)}.": trips for cost, trips in by_price.items() if cost}
+        return {priced(wording, cost, numbers(wording, of, trips)): trips for cost, trips in by_price.items() if cost}
     told = {}
     for cost, trips in by_price.items():
-        named = [trip for trip in trips if called(game.rules, of, int(trip.place)) != trip.place]
-        told[f"{f'For {cost}' if cost else 'Free'}: {ends(game, of, named, len(trips) - len(named))}."] = named
+        named = [trip for trip in trips if spot(wording, of, int(trip.place)) != trip.place]
+        told[priced(wording, cost, ends(wording, of, named, len(trips) - len(named)))] = named
     return told
 
 
-def numbers(trips: Sequence[Journey]) -> str:
+def priced(wording: Wording, cost: str, ends: str) -> str:
+    """A sentence: what it costs to get where."""
+    return wording.texts.say("prices" if cost else "prices.free", price=cost, ends=ends)
+
+
+def numbers(wording: Wording, of: str, trips: Sequence[Journey]) -> str:
     """The places by their numbers."""
-    return ", ".join(sorted((trip.place for trip in trips), key=int))
+    places = sorted((trip.place for trip in trips), key=int)
+    return wording.texts.say("prices.numbers", of=of, places=", ".join(places))
 
 
-def ends(game: Game, of: str, named: Sequence[Journey], others: int) -> str:
+def ends(wording: Wording, of: str, named: Sequence[Journey], others: int) -> str:
     """The journeys to places with names, and how many others there are."""
-    told = [f"{called(game.rules, of, int(trip.place))} in {counted(trip.steps, 'step')}" for trip in named]
+    texts = wording.texts
+    told = [texts.say("prices.end", place=spot(wording, of, int(trip.place)), steps=trip.steps) for trip in named]
     if not told:
-        return counted(others, of)
-    return ", ".join(told) + (f", and {counted(others, f'other {of}')}" if others else "")
+        return texts.say(f"count-{of}", n=others)
+    listed = texts.listed(told, "list-comma")
+    return texts.say("prices.more", ends=listed, n=others, of=of) if others else listed

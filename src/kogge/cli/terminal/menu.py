@@ -5,35 +5,39 @@ from difflib import get_close_matches
 
 from rich.text import Text
 
-from kogge.cli.terminal.entries import Entry, entries, in_list, numbered, unfolded
+from kogge.cli.terminal.entries import Entry, Lines, entries, in_list, joined, unfolded
 from kogge.cli.terminal.goods import goods, resources
-from kogge.cli.terminal.names import called
-from kogge.cli.terminal.picture import PLACES
+from kogge.cli.terminal.names import spot
+from kogge.cli.terminal.objection import Objection, Several
 from kogge.cli.terminal.places import how_many
 from kogge.cli.terminal.table import has
 from kogge.cli.terminal.typed import exchanged, is_exchange, place, spelled, unfilled
-from kogge.cli.terminal.words import counted, whole
-from kogge.games.refusal import Refused, quoted
-from kogge.notation import FEW, either, is_of_goods, notation
+from kogge.cli.terminal.words import whole
+from kogge.games.refusal import quoted
+from kogge.notation import FEW, is_of_goods, notation
 from kogge.requests import bargain
+from kogge.texts import Texts
 from kogge.views import View
+from kogge.wording import Wording
 
 RELUCTANT = ("jettison",)  # what is done only if it must be
 ANSWERS = {"yes": "accept", "no": "decline"}
-LISTED = 24  # so many places are listed when one is to be chosen; all are on the map
 
 
 class Menu:
     """The entries of one decision; one that has been picked may stand open until its argument is given."""
 
-    def __init__(self, view: View, seats: Sequence[str]) -> None:
+    def __init__(self, view: View, seats: Sequence[str], texts: Texts) -> None:
         self.rules = view.rules
         self.seats = seats
+        self.texts = texts
         self.notation = notation(view.rules)
         rates = view.row("rate", view.seat) if view.seat is not None and has(view, "rate") else []
         self.rates = dict(zip(resources(view.rules), rates, strict=False))  # how many the bank takes for one
+        self.wording = Wording(view.rules, view.state, view.seat, texts)
+        self.lines = Lines(self.wording)
         self.acts = {
-            act: entries(self.notation.acts[act], actions, seats, view.rules) for act, actions in view.acts().items()
+            act: entries(self.notation.acts[act], actions, seats, self.wording) for act, actions in view.acts().items()
         }
         folded = [entry for act in in_order(list(self.acts)) for entry in self.acts[act]]
         self.entries = unfolded(folded)
@@ -42,28 +46,21 @@ class Menu:
 
     def shown(self) -> list[Text]:
         """The entries with their numbers, or the arguments of the open one."""
-        if len(self.entries) == 1 and not self.entries[0].is_folded:
-            return numbered([f"{self.entries[0].text()} (or just Enter)"])
         if self.open is None:
-            return numbered([entry.text() + self.by_enter(entry) for entry in self.entries])
-        if self.open.of not in PLACES:
-            return numbered(self.open.arguments)
-        many = counted(len(self.open.arguments), self.open.of)
-        if len(self.open.arguments) > LISTED:
-            return [Text(f"{self.open.start}: one of {many}, numbered on the map")]
-        further = ", or one further on the map" if self.open.goes_far else ""
-        kind = "" if self.open.called else f"{self.open.of} "
-        return [Text(f"{self.open.start}: {kind}{', '.join(self.open.choices)}{further}")]
+            alone = len(self.entries) == 1
+            return numbered([self.line(entry, by_enter=alone or entry.act == self.at_once) for entry in self.entries])
+        return [Text(self.lines.places(self.open))] if self.open.is_placed else numbered(self.lines.options(self.open))
+
+    def line(self, entry: Entry, *, by_enter: bool) -> str:
+        """An entry in words; it is said of one that an empty line chooses it."""
+        said = self.lines.entry(entry)
+        return self.texts.say("menu-enter", entry=said) if by_enter else said
 
     def question(self) -> str:
         """What is asked of an entry that was opened."""
         if self.open is None or self.open is self.only:
             return ""
-        return f"Which {self.open.of or 'one'}? Enter or cancel goes back."
-
-    def by_enter(self, entry: Entry) -> str:
-        """What is said of the entry that an empty line chooses."""
-        return " (or just Enter)" if entry.act == self.at_once else ""
+        return self.texts.say("menu-which.question", of=self.open.of or "choice")
 
     @property
     def at_once(self) -> str:
@@ -78,7 +75,7 @@ class Menu:
     def prompt(self) -> str:
         if self.open is None or self.open is self.only:
             return ""
-        return f"which {self.open.of or 'one'}"
+        return self.texts.say("menu-which", of=self.open.of or "choice")
 
     def pick(self, line: str) -> str:
         """The action that is meant by a number or a name; empty when an entry was opened instead."""
@@ -103,7 +100,9 @@ class Menu:
             if said in self.open.arguments:  # of several parts
                 return f"{self.open.start} {said}"
             if rest:
-                raise Refused(f"{self.open.start} needs one {self.open.of or 'number'}, not {said!r}")
+                raise Objection(
+                    "objection-one_place", act=self.open.start, of=self.open.of or "choice", said=quoted(said)
+                )
             return f"{self.open.start} {self.argument(self.open, number)}"
         entry = self.entries[in_list(number, self.entries)]
         return self.choice(entry) if not rest else self.spelled_out(" ".join([entry.start, *rest]))
@@ -127,7 +126,7 @@ class Menu:
             return found[0].action() if len(found) == 1 else ""
         if line in self.open.arguments:
             return f"{self.open.start} {line}"
-        if self.open.of not in PLACES:
+        if not self.open.is_placed:
             return ""
         where = place(self.rules, self.open.of, line.split())
         return f"{self.open.start} {self.argument(self.open, where)}" if where is not None else ""
@@ -148,14 +147,15 @@ class Menu:
 
     def argument(self, entry: Entry, number: int) -> str:
         """A place by its own number, anything else by its number in the list."""
-        if entry.of not in PLACES:
+        if not entry.is_placed:
             return entry.arguments[in_list(number, entry.arguments)]
         if str(number) not in entry.arguments and not entry.goes_far:
-            few = len(entry.arguments) <= FEW
-            which = either(entry.choices) if few else "a number that the map shows"
             known = number < how_many(self.rules.topo, entry.of)
-            where = called(self.rules, entry.of, number) if known else str(number)
-            raise Refused(f"{entry.start} is not possible at {entry.of} {where}; choose {which}")
+            where = {"of": entry.of, "place": spot(self.wording, entry.of, number) if known else str(number)}
+            if len(entry.arguments) > FEW:
+                raise Objection("objection-not_there.many", act=entry.start, **where)
+            places = Several(self.lines.choices(entry))
+            raise Objection("objection-not_there", act=entry.start, places=places, **where)
         return str(number)
 
     def spelled_out(self, text: str, later: bool = False) -> str:
@@ -185,28 +185,28 @@ class Menu:
         if word in self.notation.acts:
             found = [name for name in found if name.startswith(f"{word}_") and said in ("", word)]
         if len(found) > 1:
-            how = "; an offer to the others is written 'trade wool for ore'" if word == "trade" else ""
-            raise Refused(f"{word!r} could mean {either(found)}{how}")
+            message = "objection-ambiguous.trade" if word == "trade" else "objection-ambiguous"
+            raise Objection(message, word=quoted(word), names=Several(found))
         if not found:
             shut = [name for name in self.notation.acts if word in name.split("_")]
             if shut or word in self.notation.acts:
-                raise Refused(self.shut([said or word] if word in self.notation.acts else shut))
-            near = get_close_matches(word, self.acts, n=1)
-            hint = f"did you mean {near[0]!r}?" if near else "type help"
-            raise Refused(f"there is no action {quoted(word)} in this game; {hint}")
+                raise self.shut([said or word] if word in self.notation.acts else shut)
+            if near := get_close_matches(word, self.acts, n=1):
+                raise Objection("objection-no_act.near", word=quoted(word), near=near[0])
+            raise Objection("objection-no_act.help", word=quoted(word))
         return found[0]
 
-    def shut(self, names: Sequence[str]) -> str:
+    def shut(self, names: Sequence[str]) -> Objection:
         """What is said of acts that are not open."""
-        return f"{either(names)} is not possible now; you may choose among {', '.join(self.acts)}"
+        return Objection("objection-shut", names=Several(names), acts=", ".join(self.acts))
 
     def trade(self, words: Sequence[str]) -> str:
         """``trade wool wool for brick``, or ``counter`` in the same way, as one line of small acts."""
         start = {"trade": "open_trade", "counter": "counter"}[words[0]]
         if start not in self.acts and "offer" not in self.acts:
             if "counter" in self.acts:
-                raise Refused(f"an offer is answered with 'counter {' '.join(words[1:])}'")
-            raise Refused(self.shut([words[0]]))
+                raise Objection("objection-counter", line=" ".join(["counter", *words[1:]]))
+            raise self.shut([words[0]])
         line = bargain(words, goods(self.rules, "offered"))
         return "; ".join(line if "offer" in self.acts else [start, *line])
 
@@ -217,9 +217,6 @@ def in_order(acts: Sequence[str]) -> list[str]:
     return [*others, *acts[:1]]
 
 
-def joined(parted: Sequence[Entry]) -> Entry:
-    """The entries of an act as one, from which piece and place are chosen together."""
-    if len(parted) == 1:
-        return parted[0]
-    pairs = [f"{entry.mover} {place}" for entry in parted for place in entry.arguments]
-    return Entry(parted[0].act, f"{parted[0].moves} and {parted[0].of}", tuple(pairs))
+def numbered(texts: Sequence[str]) -> list[Text]:
+    """A list with numbers."""
+    return [Text.assemble((str(n), "bold cyan"), f" {text}") for n, text in enumerate(texts, start=1)]

@@ -2,12 +2,13 @@
 
 from functools import lru_cache
 
+from kogge.cli.terminal.objection import Objection, Several
 from kogge.engine.chart import LANGUAGES
 from kogge.engine.rules import Rules
 from kogge.games.facts import facts_of
-from kogge.games.refusal import Refused
+from kogge.games.refusal import quoted
 from kogge.names import index, plain
-from kogge.notation import either
+from kogge.wording import Wording
 
 FEW = 4  # places that a name could mean, and that are listed
 
@@ -23,6 +24,14 @@ def called(rules: Rules, of: str, place: int) -> str:
     if not name:
         return str(place)
     return f"{place} ({name})" if of == "path" else f"{name} ({place})"
+
+
+def spot(wording: Wording, of: str, place: int) -> str:
+    """The same in the reader's language."""
+    if of == "path":
+        return wording.path(place)
+    name = wording.called(of, place)
+    return wording.texts.say("place-named", name=name, place=str(place)) if name else str(place)
 
 
 def at_ends(rules: Rules, path: int) -> str:
@@ -41,8 +50,11 @@ def meant(rules: Rules, of: str, text: str) -> int | None:
     found = signed or begun
     if len(found) > 1:
         names = [name_of(rules, of, place) for place in found]
-        more = [f"{len(names) - FEW} more"] if len(names) > FEW else []
-        raise Refused(f"{text!r} could mean {either(names[:FEW] + more)}")
+        if len(names) > FEW:
+            raise Objection(
+                "objection-ambiguous.more", word=quoted(text), names=", ".join(names[:FEW]), n=len(names) - FEW
+            )
+        raise Objection("objection-ambiguous", word=quoted(text), names=Several(names))
     return found[0] if found else None
 
 

@@ -7,12 +7,15 @@ from rich.text import Text
 from kogge.cli.terminal import guide
 from kogge.cli.terminal.cities import cities
 from kogge.cli.terminal.company import called
+from kogge.cli.terminal.costs import costs
+from kogge.cli.terminal.goal import goal
 from kogge.cli.terminal.journeys import destinations, fare, prices, sent
 from kogge.cli.terminal.legend import legend
 from kogge.cli.terminal.menu import Menu
-from kogge.cli.terminal.picture import PLACES
+from kogge.cli.terminal.objection import Objection
+from kogge.cli.terminal.phases import phases
 from kogge.cli.terminal.places import free_places, legal_places
-from kogge.cli.terminal.question import proposals, question
+from kogge.cli.terminal.proposals import proposals
 from kogge.cli.terminal.reasons import reason
 from kogge.cli.terminal.replay import OpenView
 from kogge.cli.terminal.saving import Keeper
@@ -21,14 +24,14 @@ from kogge.cli.terminal.story import Story
 from kogge.cli.terminal.undo import first_to_undo
 from kogge.cli.terminal.unseen import unseen
 from kogge.cli.terminal.wishes import SAID, Wish
-from kogge.cli.terminal.words import counted, sentence, whole
+from kogge.cli.terminal.words import sentence, whole
 from kogge.game import Game
 from kogge.games.refusal import Refused
+from kogge.prompts import step_prompt
 from kogge.views import View
 
 OTHER_NAMES = {"q": "quit", "exit": "quit", "h": "help", "?": "help", "board": "map", "history": "log"}
 OTHER_NAMES |= dict.fromkeys(("back", "esc", "escape", "\x1b", "never mind"), "cancel")
-YES = ("", "y", "yes", "ok", "go")
 
 
 class Left(Exception):
@@ -44,18 +47,22 @@ class Person:
         self.screen = screen
         self.read = read
         self.keeper = keeper
-        self.story = Story(View(game.rules, game.beginning, seat))
+        self.texts = screen.texts
+        self.story = Story(View(game.rules, game.beginning, seat), self.texts.language)
         self.told = 0  # events that the person knows of
         self.acted_from = len(game)  # where the last line of theirs began; nobody knows of lines before today
         self.wish = Wish()
         self.priced: set[str] = set()  # journeys whose price is on the screen
-        self.menu = Menu(self.view, game.seats)
+        self.menu = Menu(self.view, game.seats, self.texts)
         self.commands: dict[str, Callable[[str], None]] = {
             "help": self.help,
             "map": self.map,
             "log": self.log,
             "unseen": self.unseen,
             "cities": self.cities,
+            "costs": self.costs,
+            "goal": self.goal,
+            "turn": self.turn,
             "cancel": self.cancel,
             "undo": self.undo,
             "save": self.save,
@@ -68,17 +75,22 @@ class Person:
 
     def decide(self) -> None:
         """Show the position and ask, until something was done."""
-        self.menu = Menu(self.view, self.game.seats)
+        self.menu = Menu(self.view, self.game.seats, self.texts)
         self.priced = set()
         self.look()
         before = self.game.actions
         while self.game.actions == before:
-            prompt = ", ".join(part for part in (called(self.game, self.seat), self.menu.prompt()) if part)
-            line = self.read(f"{prompt}> ").strip()
+            line = self.read(self.prompt()).strip()
             try:
                 self.obey(line)
             except Refused as reason:
-                self.screen.say(sentence(reason))
+                self.screen.say(sentence(reason, self.texts))
+
+    def prompt(self) -> str:
+        """What stands before the line that the person types: who they are, and what is asked of an open entry."""
+        which = self.menu.prompt()
+        message = "line.which" if which else "line"
+        return f"{self.texts.say(message, who=called(self.game, self.seat, self.texts), which=which)}> "
 
     def declines(self) -> bool:
         """Decline at once what the person does not want to hear of."""
@@ -113,30 +125,33 @@ class Person:
             self.show_places()
             self.ask()
             return
-        length, line = len(self.game), sent(self.game, text)
+        length, line = len(self.game), sent(self.game, text, self.menu.wording)
         if self.agrees(line):
             try:
                 self.game.play(line)
             except Refused as refusal:
-                raise Refused(reason(self.view, text) or str(refusal)) from refusal
+                if objection := reason(self.view, text):
+                    raise objection from refusal
+                raise
             self.acted_from = length
 
     def agrees(self, line: str) -> bool:
         """Does the person want to pay for a journey?  Asked only if its price is not on the screen."""
-        told = fare(self.game, line)
+        told = fare(self.game, line, self.menu.wording)
         if not told or line in self.priced:
             return True
-        self.screen.say(sentence(told))
-        answer = self.read(f"{self.game.seats[self.seat]}, go? Enter is yes, or type no> ").strip().lower()
-        if answer not in YES:
-            self.screen.say("Nothing was done.")
+        self.screen.say(told)
+        asked = self.texts.say("line.go", who=self.texts.name("color", self.game.seats[self.seat]))
+        agreed = self.read(f"{asked}> ").strip().lower() in ("", *self.texts.say("yes-words").split())
+        if not agreed:
+            self.screen.say(self.texts.say("no-deed"))
             self.menu.close()
             self.ask()
-        return answer in YES
+        return agreed
 
     def hear(self, line: str) -> None:
         """Take a wish about trades; what lies on the table is answered by it."""
-        self.screen.say(sentence(self.wish.say(line, self.view)))
+        self.screen.say(self.wish.say(line, self.view, self.texts))
         if self.game.step == "compose_offer" and self.view.turn_of != self.seat and line != "trades":
             self.game.play("withdraw")
         self.declines()
@@ -157,13 +172,13 @@ class Person:
     def show_places(self) -> None:
         """The places of the open entry on the map, and what it costs to get there."""
         entry = self.menu.open
-        if entry is None or entry.of not in PLACES:
+        if entry is None or not entry.is_placed:
             return
         far = destinations(self.game, entry.act, entry.mover) if entry.goes_far else {}
         places = {*entry.arguments, *far}  # a step may also lead to where the piece can't stay
         self.screen.show("", self.screen.board(self.view, {entry.of: sorted(map(int, places))}))
         if entry.goes_far:
-            told = prices(self.game, entry.act, entry.mover)
+            told = prices(self.game, entry.act, entry.mover, self.menu.wording)
             self.screen.say(*told)
             trips = [trip for named in told.values() for trip in named]
             self.priced = {trip.text for trip in trips}
@@ -173,7 +188,7 @@ class Person:
         self.catch_up()
         lines = self.story.lines(min(self.told, len(self.story)))
         self.told = len(self.story)
-        return [*lines, *(Text(told, "dim") for told in self.wish.news())]
+        return [*lines, *(Text(told, "dim") for told in self.wish.news(self.texts))]
 
     def catch_up(self) -> None:
         """Let the story be that of the game, no more and no less."""
@@ -181,10 +196,10 @@ class Person:
         self.story.hear(self.game.events(self.seat, len(self.story)), len(self.game))
 
     def ask(self) -> None:
-        offers = proposals(self.view, self.game.seats)
+        offers = proposals(self.view, self.texts)
         if offers:
             self.screen.say(" ".join(offers))
-        self.screen.say(Text(self.menu.question() or question(self.view, self.game.colors), "bold"))
+        self.screen.say(Text(self.menu.question() or step_prompt(self.view, self.texts), "bold"))
         self.screen.flow(self.menu.shown())
 
     # Commands
@@ -192,8 +207,8 @@ class Person:
     def help(self, name: str) -> None:
         """What can be typed, or what one action does."""
         if not name:
-            self.screen.show("", guide.commands(self.view), "", legend(self.view, self.screen.texts), "")
-        self.screen.show(guide.explained(self.view, name))
+            self.screen.show("", guide.commands(self.view, self.texts), "", legend(self.view, self.texts), "")
+        self.screen.show(guide.explained(self.view, name, self.texts))
 
     def map(self, kind: str) -> None:
         """The board, with the numbers of all free places of a kind if one is named."""
@@ -213,11 +228,23 @@ class Person:
         """All cities with their numbers."""
         self.screen.show(cities(self.view, self.screen.texts))
 
+    def costs(self, _: str) -> None:
+        """What can be bought, and what of it the person can pay."""
+        self.screen.say(*costs(self.view, self.texts))
+
+    def goal(self, _: str) -> None:
+        """What wins, and how far everyone is."""
+        self.screen.say(*goal(self.view, self.texts))
+
+    def turn(self, _: str) -> None:
+        """The phases of a turn, and where in it we are."""
+        self.screen.say(*phases(self.view, self.texts))
+
     def cancel(self, _: str) -> None:
         """Leave a question open: back to the whole menu, or out of a trade that is not made yet."""
         if not self.menu.close():
             if "withdraw" not in self.menu.acts:
-                raise Refused("there is nothing to cancel; undo takes back what you did last")
+                raise Objection("objection-cancel")
             self.act("withdraw")
         else:
             self.ask()
@@ -228,15 +255,15 @@ class Person:
         back = len(self.game) - first
         for _action in range(back):
             self.game.undo()
-        self.screen.say(f"{counted(back, 'action')} taken back.")
+        self.screen.say(self.texts.say("taken-back", n=back))
 
     def save(self, name: str) -> None:
-        self.screen.say(f"The game is in {self.keeper.save(name, self.read)}.")
+        self.screen.say(self.texts.say("game-saved", file=str(self.keeper.save(name, self.read))))
 
     def quit(self, _: str) -> None:
         """Leave; a game that is in no file may be kept first."""
         if not self.keeper.is_kept and self.keeper.save_as is None:
-            name = self.read("Keep the game? Name a file, press Enter for no, or cancel to play on: ").strip()
+            name = self.read(f"{self.texts.say('keep-leaving')} ").strip()
             if OTHER_NAMES.get(name.lower(), name.lower()) == "cancel":
                 self.ask()
                 return

@@ -11,19 +11,22 @@ from kogge.arena.match import BotFailed, decide
 from kogge.bots.protocol import Bot
 from kogge.cli.terminal.company import called, seated
 from kogge.cli.terminal.legend import note
+from kogge.cli.terminal.objection import Named, Objection, Several
 from kogge.cli.terminal.person import Left, Person
 from kogge.cli.terminal.replay import OpenView, replay_in_terminal
 from kogge.cli.terminal.saving import Keeper
 from kogge.cli.terminal.screen import Screen
 from kogge.cli.terminal.table import has
-from kogge.cli.terminal.words import counted, listed, sentence
+from kogge.cli.terminal.words import capital, sentence
 from kogge.engine.state import CHANCE
 from kogge.files import write_whole
 from kogge.game import Game
 from kogge.games.refusal import Refused
 from kogge.standing import secret_points
+from kogge.texts import Texts
 
 Read = Callable[[str], str]
+TROUBLE = {"": "trouble", "resume": "trouble_resume", "replay": "trouble_replay"}  # no file, but kept
 
 
 def play_in_terminal(
@@ -33,20 +36,22 @@ def play_in_terminal(
     console: Console,
     read: Read = input,
     keeper: Keeper | None = None,
+    texts: Texts | None = None,
 ) -> None:
     """Play a game to its end, or until the people leave it.
 
     ``bots`` are given by name or ready made. The ``keeper`` says where the game is kept meanwhile and afterwards;
     without one it is kept only if somebody says so. Without people the bots play among themselves, and the game
-    can be stepped through.
+    can be stepped through. Everything is said in the language of the ``texts``, or else in English.
     """
     with suppress(ImportError):
         import readline  # noqa: F401  # lines that ``input`` reads can then be edited and recalled
     entered = {seat: made(bot, game.seed, seat) for seat, bot in bots.items()}
     missing = [game.seats[seat] for seat in range(game.players) if seat not in people and seat not in entered]
     if missing:
-        raise Refused(f"nobody plays {listed(missing)}: every seat needs a person or a bot")
-    Sitting(game, people, entered, console, read, Keeper(game) if keeper is None else keeper).play()
+        raise Objection("objection-nobody_plays", seats=Several([Named("color", seat) for seat in missing], "list-and"))
+    screen = Screen(console, texts)
+    Sitting(game, people, entered, screen, read, Keeper(game) if keeper is None else keeper).play()
 
 
 def made(bot: Bot | str, seed: int, seat: int) -> Bot:
@@ -61,7 +66,7 @@ class Sitting:
         game: Game,
         people: Sequence[int],
         bots: Mapping[int, Bot],
-        console: Console,
+        screen: Screen,
         read: Read,
         keeper: Keeper,
     ) -> None:
@@ -69,7 +74,8 @@ class Sitting:
         self.bots = bots
         self.read = read
         self.keeper = keeper
-        self.screen = Screen(console)
+        self.screen = screen
+        self.texts = screen.texts
         self.people = {seat: Person(game, seat, self.screen, read, self.keeper) for seat in people}
         self.holder: int | None = None  # of the keyboard
         self.warned = False  # that the game is not being kept
@@ -82,11 +88,11 @@ class Sitting:
                 self.next_action()
             self.close()
         except Left:
-            self.leave("You have left the game")
+            self.leave("left")
         except EOFError:
-            self.leave("\nThe input has ended, and you have left the game")
+            self.leave("input")
         except KeyboardInterrupt:
-            self.leave("\nThe game was interrupted")
+            self.leave("interrupted")
 
     def next_action(self) -> None:
         seat = self.game.to_act
@@ -108,41 +114,37 @@ class Sitting:
             decide(self.game, self.bots[seat])
         except BotFailed as failure:
             self.keeper.keep()
-            raise Refused(f"{failure}; {self.kept_failure(failure.record)}") from failure
+            raise Refused(self.kept_failure(failure)) from failure
 
-    def kept_failure(self, record: str) -> str:
+    def kept_failure(self, failure: BotFailed) -> str:
         """Where the game is in which a bot has failed, for the author of the bot and for those who played."""
         path = Path(f"kogge-failure-{self.game.scenario.name}-{self.game.seed}.record")
-        goes_on = (
-            f"; 'kogge play --resume {self.keeper.number} --bots greedy' goes on without it"
-            if self.keeper.number
-            else ""
-        )
+        parts = {"failure": str(failure), "file": str(path), "number": str(self.keeper.number)}
         try:
-            write_whole(path, record)
+            write_whole(path, failure.record)
         except Refused as trouble:
-            return f"{trouble}{goes_on}"
-        return f"the game up to there is in {path}{goes_on}"
+            message = "bot-failed.trouble_resume" if self.keeper.number else "bot-failed.trouble"
+            return self.texts.say(message, **parts, trouble=str(trouble))
+        return self.texts.say("bot-failed.resume" if self.keeper.number else "bot-failed", **parts)
 
     def warn(self) -> None:
         """Say once if the game is not being kept; it can be played all the same."""
         if self.keeper.trouble and not self.warned:
-            self.screen.say(f"This game is not being kept: {self.keeper.trouble}. 'save FILE' puts it into a file.")
+            self.screen.say(self.texts.say("not-kept", trouble=self.keeper.trouble))
             self.warned = True
 
     def welcome(self) -> None:
         if self.people:
-            begun = "A game that was saved goes on" if len(self.game) else "A new game begins"
-            title = self.game.scenario.title
-            title = title if title.endswith("!") else f"{title}."
-            self.screen.say(f"{title} {begun}: {seated(self.game, list(self.people))}. Type help whenever you like.")
-            self.screen.say(*note(self.game.view(None), self.screen.texts))
+            here = seated(self.game, list(self.people), self.texts)
+            message = "welcome.again" if len(self.game) else "welcome"
+            self.screen.say(self.texts.say(message, title=title(self.game, self.texts), seated=here))
+            self.screen.say(*note(self.game.view(None), self.texts))
 
     def hand_over(self, seat: int) -> None:
         """Where several people share a screen, nobody sees the hand of the one before."""
         if len(self.people) > 1 and self.holder != seat:
             self.screen.wipe()
-            self.read(f"Pass the keyboard to {called(self.game, seat)}, who then presses Enter. ")
+            self.read(f"{self.texts.say('hand-over', who=called(self.game, seat, self.texts))} ")
             self.screen.wipe()
             self.holder = seat
 
@@ -154,60 +156,73 @@ class Sitting:
             person.look_back()
         else:
             self.screen.table(OpenView(self.game.rules, self.game.state), {})
-        self.screen.say(result(self.game))
+        self.screen.say(result(self.game, self.texts))
         if self.keeper.save_as is not None:
-            self.leave("The game is over")
+            self.leave("over")
         elif not self.people:
-            replay_in_terminal(self.game, self.screen.console, self.read, self.screen.texts)
+            replay_in_terminal(self.game, self.screen.console, self.read, self.texts)
         elif self.keeper.number:
-            self.leave("The game is over")
+            self.leave("over")
         else:
             self.warn()
             self.offer_to_save()
 
     def offer_to_save(self) -> None:
         """Ask for a file until there is one, or none is wanted."""
-        while name := self.read("Keep the game? Type the name of a file, or press Enter: ").strip():
+        while name := self.read(f"{self.texts.say('keep-over')} ").strip():
             try:
-                self.screen.say(f"The game is in {self.keeper.save(name, self.read)}.")
+                self.screen.say(self.texts.say("game-saved", file=str(self.keeper.save(name, self.read))))
                 return
             except Refused as reason:
-                self.screen.say(sentence(reason))
+                self.screen.say(sentence(reason, self.texts))
 
-    def leave(self, reason: str) -> None:
-        """The last sentence: why it ends, and where the game is."""
+    def leave(self, why: str) -> None:
+        """The last sentence: why it ends, and where the game is; on a line of its own if nothing was typed."""
         self.keeper.keep()
-        does = "kogge replay {} shows it again" if self.game.is_over else "kogge play --resume {} goes on with it"
-        kept = f"it is kept: {does.format(self.keeper.number)}" if self.keeper.number else ""
+        number, file, trouble = self.keeper.number, "", self.keeper.trouble
+        kept = "" if not number else "replay" if self.game.is_over else "resume"
         if self.keeper.save_as is not None:
             try:
-                self.screen.say(f"{reason}; it is in {self.keeper.save('', self.read)}.")
-            except Refused as trouble:
-                self.screen.say("; ".join(part for part in (reason, str(trouble), kept) if part) + ".")
+                file, fate = str(self.keeper.save("", self.read)), "saved"
+            except Refused as refusal:
+                trouble, fate = str(refusal), TROUBLE[kept]
         elif kept or self.keeper.is_kept:
-            self.screen.say(f"{reason}; {kept}." if kept else f"{reason}.")
+            fate = kept
         else:
-            self.screen.say(f"{reason}; {self.lost()}.")
+            number, fate = self.lost()
+        message = f"leave.{fate}" if fate else "leave"
+        told = self.texts.say(message, why=why, number=str(number), file=file, trouble=trouble)
+        self.screen.say(*[""] * (why in ("input", "interrupted")), told)
 
-    def lost(self) -> str:
-        """What is not in any file, and why."""
-        trouble, slot = self.keeper.trouble, self.keeper.slot
+    def lost(self) -> tuple[int, str]:
+        """What is said of a game of which something is in no file, and the number of that of which a part is kept."""
+        slot = self.keeper.slot
         if slot is not None and self.keeper.shelved is not None:
-            return f"the last of it was not saved: {trouble}; kogge play --resume {slot.number} goes on before that"
-        return f"it was not saved: {trouble}" if trouble else "it was not saved"
+            return slot.number, "lost_end"
+        return 0, "lost_why" if self.keeper.trouble else "lost"
 
 
-def result(game: Game) -> str:
+def title(game: Game, texts: Texts) -> str:
+    """What is played, as the beginning of a sentence or of several."""
+    message = f"scenario-{game.scenario.name}"
+    name = texts.say(message) if texts.knows(message) else game.scenario.title
+    return name if name.endswith("!") else texts.say("welcome.title", name=name)
+
+
+def result(game: Game, texts: Texts) -> str:
     """How it ended, in a sentence; points that were hidden count."""
-    winners = listed([called(game, seat) for seat in game.winners])
-    if not winners:
-        return "The game is over and nobody has won."
+    if not game.winners:
+        return texts.say("result.nobody")
     last = OpenView(game.rules, game.state)
     points = [seen + secret for seen, secret in zip(last.column("points"), secret_points(last), strict=True)]
-    standing = [
-        f"{called(game, seat)} {points[seat]}" for seat in sorted(range(game.players), key=lambda p: -points[p])
-    ]
-    turns = counted(last.column("turn")[0], "turn")
-    what = "goods delivered" if has(last, "goods_uncovered") else "points"
-    verb = "has won" if len(game.winners) == 1 else "share the win"
-    return f"{winners[0].upper()}{winners[1:]} {verb} after {turns}: {listed(standing)} {what}."
+    order = sorted(range(game.players), key=lambda p: -points[p])
+    standing = [texts.say("result.one", who=called(game, seat, texts), points=points[seat]) for seat in order]
+    told = texts.say(
+        "result",
+        n=len(game.winners),
+        winners=texts.listed([called(game, seat, texts) for seat in game.winners]),
+        turns=last.column("turn")[0],
+        standing=texts.listed(standing),
+        of="goods" if has(last, "goods_uncovered") else "points",
+    )
+    return capital(told)

@@ -3,8 +3,8 @@
 from collections import Counter
 
 from kogge.cli.terminal.goods import goods, resources
+from kogge.cli.terminal.objection import Named, Objection
 from kogge.cli.terminal.table import has
-from kogge.cli.terminal.words import counted
 from kogge.games.refusal import Refused
 from kogge.notation import notation
 from kogge.views import View
@@ -12,19 +12,19 @@ from kogge.views import View
 CARDS = ("offer", "ask", "discard")  # acts that are done once for each card
 
 
-def reason(view: View, line: str) -> str:
+def reason(view: View, line: str) -> Objection | None:
     """What is wrong with the cards that a line names; nothing if that is not what is wrong."""
     named = named_goods(view, line)
     if not any(named.values()):
-        return ""
+        return None
     if any(named["discard"]):
         return discarding(view, named["discard"])
     offered = named["offer"] + laid(view, "offered")
     asked = named["ask"] + laid(view, "asked")
     both = [name for name in offered if name in asked]
     if both:
-        return f"nothing is traded for itself, and {both[0]} would be on both sides"
-    return missing(view, offered, "offer") or unheard_of(view, asked)
+        return Objection("objection-same", good=Named("good", both[0]))
+    return missing(view, offered, "objection-offer", "objection-offer.few") or unheard_of(view, asked)
 
 
 def named_goods(view: View, line: str) -> dict[str, Counter[str]]:
@@ -52,25 +52,28 @@ def held(view: View) -> dict[str, int]:
     return cards | ({"gold": view.column("gold")[view.seat or 0]} if has(view, "gold") else {})
 
 
-def missing(view: View, wanted: Counter[str], what: str) -> str:
-    """Of which of these the person has not enough."""
+def missing(view: View, wanted: Counter[str], none: str, few: str) -> Objection | None:
+    """Of which of these the person has not enough, said with one message or the other."""
     for name, number in wanted.items():
         have = held(view).get(name, 0)
+        if number > have > 0:
+            return Objection(few, goods=Named("good", name, have))
         if number > have:
-            return f"you have {f'only {have}' if have else 'no'} {name} to {what}"
-    return ""
+            return Objection(none, good=Named("good", name))
+    return None
 
 
-def unheard_of(view: View, asked: Counter[str]) -> str:
+def unheard_of(view: View, asked: Counter[str]) -> Objection | None:
     """What nobody can have, if all else is right: gold is counted, of cards there are only so many."""
     if has(view, "gold") and asked["gold"] > (others := sum(view.column("gold")) - held(view)["gold"]):
-        return f"the others have {f'only {others} gold together' if others else 'no gold'}"
-    return "nobody can have so many of what you ask for" if asked else ""
+        few = Objection("objection-others_gold.few", goods=Named("good", "gold", others))
+        return few if others else Objection("objection-others_gold")
+    return Objection("objection-unheard_of") if asked else None
 
 
-def discarding(view: View, given: Counter[str]) -> str:
+def discarding(view: View, given: Counter[str]) -> Objection | None:
     """The wrong cards, or too many."""
     due = view.column("discards_due")[view.seat or 0]
     if given.total() > due > 0:
-        return f"you give up {counted(due, 'card')}, not {given.total()}"
-    return missing(view, given, "give up")
+        return Objection("objection-discard.many", due=due, n=given.total())
+    return missing(view, given, "objection-discard", "objection-discard.few")

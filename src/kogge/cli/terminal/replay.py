@@ -160,7 +160,8 @@ class Reader:
         self.screen.table(self.view, {})
         if self.at == 0:
             begun = self.texts.say("replay-beginning", n=self.last)
-            who = [self.texts.say("replay-players", players=everyone(self.game))] if self.game.sitters else []
+            everybody = everyone(self.game, self.texts)
+            who = [self.texts.say("replay-players", players=everybody)] if self.game.sitters else []
             told = Text(" ".join([begun, *who, *note(self.view, self.texts)]))
         else:
             at = self.texts.say("replay-at", at=str(self.at), last=str(self.last))

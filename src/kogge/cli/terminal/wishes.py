@@ -2,19 +2,19 @@
 
 from enum import Enum
 
+from kogge.cli.terminal.objection import Objection
 from kogge.cli.terminal.table import has
-from kogge.cli.terminal.words import counted
-from kogge.games.refusal import Refused
+from kogge.texts import Texts
 from kogge.views import View
 
 
 class Hears(Enum):
-    """What is put to the person; everything else is declined."""
+    """What is put to the person, each with the message that says so; everything else is declined."""
 
-    ALL = "you hear every offer again"
-    PAYABLE = "offers that you can't pay are declined for you"
-    NOT_NOW = "all offers of this turn are declined for you"
-    NONE = "all offers are declined for you"
+    ALL = "wish-all"
+    PAYABLE = "wish-payable"
+    NOT_NOW = "wish-not_now"
+    NONE = "wish-none"
 
 
 SAID = {
@@ -28,7 +28,6 @@ SAID = {
     "decline what i can't pay": Hears.PAYABLE,
     "decline what i cant pay": Hears.PAYABLE,
 }
-OTHERWISE = "; type trades to hear them"
 
 
 class Wish:
@@ -39,15 +38,15 @@ class Wish:
         self.turn = 0  # of which no offers are heard
         self.declined = 0  # offers since the person last looked
 
-    def say(self, line: str, view: View) -> str:
+    def say(self, line: str, view: View, texts: Texts) -> str:
         """Take a wish; what is true from now on."""
         if not has(view, "offered", "answer"):
-            raise Refused("players don't trade with each other in this game")
+            raise Objection("objection-no_trade")
         wanted = SAID[line]
         if wanted is Hears.NOT_NOW and view.turn_of == view.seat:
-            raise Refused("in your own turn nobody makes offers to you; 'no trades ever' declines all later ones")
+            raise Objection("objection-own_turn")
         self.hears, self.turn = wanted, view.column("turn")[0]
-        return wanted.value + (OTHERWISE if wanted is not Hears.ALL else "")
+        return texts.say(wanted.value)
 
     def declines(self, view: View) -> bool:
         """Is this an offer that the person does not want to hear?"""
@@ -57,7 +56,7 @@ class Wish:
             return any(view.row("offered", view.turn_of)) and "accept" not in view.acts()
         return self.hears is Hears.NONE or (self.hears is Hears.NOT_NOW and self.turn == view.column("turn")[0])
 
-    def news(self) -> list[str]:
+    def news(self, texts: Texts) -> list[str]:
         """What was declined since the person last looked."""
         number, self.declined = self.declined, 0
-        return [f"({counted(number, 'offer')} declined for you{OTHERWISE}.)"] if number else []
+        return [texts.say("wish-declined", n=number)] if number else []

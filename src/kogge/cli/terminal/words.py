@@ -2,7 +2,9 @@
 
 from collections.abc import Sequence
 
-from kogge.games.refusal import Refused
+from kogge.cli.terminal.objection import Objection
+from kogge.games.refusal import Refused, quoted
+from kogge.texts import Texts, saying
 
 NAMING = set("_./")  # signs that names of acts and files have, and words have not
 DIGITS = 9  # more have no number that can be meant here
@@ -26,18 +28,25 @@ def plural(noun: str) -> str:
     return PLURALS.get(noun, f"{noun}s")
 
 
-def cards(numbers: Sequence[int], names: Sequence[str]) -> str:
-    """Cards by kind: ``2 wool and 1 ore``."""
-    named = [f"{number} {name}" for number, name in zip(numbers, names, strict=True) if number > 0]
-    return listed(named) if named else "nothing"
+def sentence(reason: object, texts: Texts | None = None) -> str:
+    """A reason as a sentence; the name of an act or a file at its beginning stays as it is.
 
-
-def sentence(reason: object) -> str:
-    """A reason as a sentence; the name of an act or a file at its beginning stays as it is."""
-    text = str(reason)
+    A refusal is said in the language of the texts, if there are any.
+    """
+    text = said(reason, texts) if texts is not None and isinstance(reason, Refused) else str(reason)
     first, _, rest = text.partition(" ")
     told = f"{first if set(first) & NAMING else first[:1].upper() + first[1:]} {rest}".strip()
     return told if told.endswith("?") else f"{told}."
+
+
+def said(error: Refused, texts: Texts) -> str:
+    """A refusal in a language, as it stands in a sentence."""
+    return error.said(texts) if isinstance(error, Objection) else saying.said(error, texts)
+
+
+def capital(text: str) -> str:
+    """A sentence as it begins."""
+    return text[:1].upper() + text[1:]
 
 
 def singular(nouns: str) -> str:
@@ -48,5 +57,5 @@ def singular(nouns: str) -> str:
 def whole(text: str) -> int:
     """A number that somebody typed."""
     if not text.isdecimal() or len(text) > DIGITS:
-        raise Refused(f"a number is needed here, not {text!r}" if text else "a number is needed here")
+        raise Objection("objection-number.not", said=quoted(text)) if text else Objection("objection-number")
     return int(text)
