@@ -10,7 +10,7 @@ from kogge.engine.state import CHANCE
 from kogge.games.referee.reading import Bar, Objection, Reading, Stage
 from kogge.games.referee.table import Table
 
-WHEN = MappingProxyType({"step": "step", "seat": "seat", "act": "act"})  # what is told of a wrong time
+WHEN = MappingProxyType({"step": "step", "seat": "seat", "act": "word"})  # what is told of a wrong time
 
 
 class Moment(NamedTuple):
@@ -62,10 +62,14 @@ class Referee:
             return Moment(self.in_anothers_turn(table, reading), may_come=False)
         if is_time:
             return Moment(self.comes_first(table), may_come=False)
-        now, times = self.time(table), [self.stages[step].time for step in reading.at]
+        now, times = self.time(table), [stage.time for stage in self.stages_of(table, reading)]
         may_come = now is not None and any(time is not None and time >= now for time in times)
-        told = self.comes_first(table) if may_come or now is None else self.at_no_time(reading)
+        told = self.comes_first(table) if may_come or now is None else self.at_no_time(table, reading)
         return Moment(told, may_come)
+
+    def stages_of(self, table: Table, reading: Reading) -> list[Stage]:
+        """Where an act is open in this game: with some options it has steps that it lacks with others."""
+        return [self.stages[step] for step in reading.at if step in table.steps]
 
     def not_the_askers(self, reading: Reading) -> Objection:
         """Chance decides by dice, by shuffled piles; a seat decides the rest."""
@@ -74,8 +78,8 @@ class Referee:
 
     def in_anothers_turn(self, table: Table, reading: Reading) -> Objection:
         """Whose turn it is; to whoever has something to decide in it, when such an act would be done."""
-        if table.asker == table.state.to_act and self.stages[reading.at[-1]].time is None:
-            return self.at_no_time(reading)
+        if table.asker == table.state.to_act and self.stages_of(table, reading)[-1].time is None:
+            return self.at_no_time(table, reading)
         return Objection(reading.whose or self.turns, "not_your_turn", {"seat": table.state.turn_of}, WHEN)
 
     def comes_first(self, table: Table) -> Objection:
@@ -87,9 +91,9 @@ class Referee:
             return Objection(rule, "chance_first", {"step": table.step}, WHEN)
         return Objection(rule, "waits", {"step": table.step, "seat": table.state.to_act}, WHEN)
 
-    def at_no_time(self, reading: Reading) -> Objection:
+    def at_no_time(self, table: Table, reading: Reading) -> Objection:
         """When such an act is done, which this turn does not bring any more, or only if something leads to it."""
-        home = self.stages[reading.at[-1]]
+        home = self.stages_of(table, reading)[-1]
         key = "only_at" if home.time is None else "past"
         return Objection(reading.when or home.rule, key, {"step": home.step}, WHEN)
 
