@@ -226,7 +226,7 @@ def test_a_reason_is_plain_values_for_programs() -> None:
         "rule": "B-23",
         "key": "first",
         "parts": {"step": "before_roll"},
-        "slots": {"step": "step", "seat": "seat", "act": "word"},
+        "slots": {"step": "step"},
         "others": [
             {
                 "rule": "B-07",

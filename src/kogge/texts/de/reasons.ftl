@@ -73,12 +73,12 @@ reason-none_left = Alle { $n } deiner { $piece ->
     } sind auf dem Spielplan.
 
 # Bauen
-reason-path_taken = Auf { $path } liegt schon { $seat_person ->
+reason-path_taken = Auf Weg { $path } liegt schon { $seat_person ->
         [you] eine Straße von dir
        *[one] eine Straße von { $seat }
     }.
 reason-road_blocked = Bei { $intersection } wird deine Straße von { $seat } unterbrochen.
-reason-road_not_joined = { $path } berührt keine deiner Straßen, Siedlungen oder Städte.
+reason-road_not_joined = Weg { $path } berührt keine deiner Straßen, Siedlungen oder Städte.
 reason-nowhere_to_build = Es gibt keinen Weg, auf dem du bauen könntest.
 reason-site_taken = { $intersection } ist von { $seat_person ->
         [you] dir

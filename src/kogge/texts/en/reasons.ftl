@@ -76,9 +76,9 @@ reason-none_left = All { $n } of your { $piece ->
 reason-path_taken = { $seat_person ->
         [you] Your own road
        *[one] A road of { $seat }
-    } lies on { $path }.
+    } lies on path { $path }.
 reason-road_blocked = At { $intersection } your road is blocked by { $seat }.
-reason-road_not_joined = { $path } touches none of your roads, settlements or cities.
+reason-road_not_joined = Path { $path } touches none of your roads, settlements or cities.
 reason-nowhere_to_build = There is no path on which you could build.
 reason-site_taken = { $intersection } is taken by { $seat }.
 reason-too_near = { $intersection }, with { $seat_person ->

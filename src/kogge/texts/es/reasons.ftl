@@ -73,12 +73,12 @@ reason-none_left = Ya están en el tablero { $piece ->
     }.
 
 # Construcción
-reason-path_taken = En { $path } ya hay { $seat_person ->
+reason-path_taken = En el camino { $path } ya hay { $seat_person ->
         [you] una carretera tuya
        *[one] una carretera de { $seat }
     }.
 reason-road_blocked = En { $intersection } tu carretera queda cortada por { $seat }.
-reason-road_not_joined = { $path } no toca ninguna de tus carreteras, poblados o ciudades.
+reason-road_not_joined = El camino { $path } no toca ninguna de tus carreteras, poblados o ciudades.
 reason-nowhere_to_build = No hay ningún camino en el que puedas construir.
 reason-site_taken = { $intersection } ya { $seat_person ->
         [you] la ocupas tú
