@@ -93,7 +93,9 @@ def test_two_bars_of_an_act_can_be_told_apart(book: str) -> None:
         assert len(kinds(referee)) == len(set(kinds(referee)))
 
 
-@pytest.mark.parametrize("setting", [one for book in BOOKS for found in settings_of(book).values() for one in found])
+@pytest.mark.parametrize(
+    "setting", [one for book in BOOKS for found in settings_of(book).values() for one in found], ids=str
+)
 def test_every_act_is_read_and_every_step_has_its_stage(setting: Setting) -> None:
     rules = setting.start(0).rules
     referee = referee_of(rules)

@@ -11,7 +11,7 @@ Parts = Mapping[str, Told]
 Check = Callable[..., Parts | None]  # of a table and the values of an act's parts
 Slots = Mapping[
     str, str
-]  # what each part is of: a noun of the games, ``goods``, ``count``, ``step``, ``act``, ``word``
+]  # by part what it is of: a noun of the games, ``goods``, ``count``, ``step``, ``act``, ``word``
 NOTHING: Parts = MappingProxyType({})  # is told of a bar that says it all
 
 
