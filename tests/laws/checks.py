@@ -14,7 +14,6 @@ from tests.laws import (
     authors,
     caravans,
     decks,
-    europe_choices,
     gold,
     ground,
     hands,
@@ -53,7 +52,7 @@ from tests.laws.worlds import check_worlds
 BOOKKEEPING = (  # importing them has entered their laws
     *(authors, gold, ground, hands, harvest, island_choices, lairs, missions, network),
     *(phases, pirates, ships, stock, table, villages, voyages),
-    *(caravans, decks, europe_choices, lines, merchants, net, stuck, tokens, warehouse),
+    *(caravans, decks, lines, merchants, net, stuck, tokens, warehouse),
 )
 ACTIONS_ENOUGH = 2_000_000  # for any game to end
 FIRSTS = {1, 8}  # of the actions of a kind that are looked at in any case

@@ -14,11 +14,11 @@ import pytest
 import kogge
 from kogge.engine.fields import BITS
 from kogge.engine.state import OVER, State
+from kogge.games.europe.referee.continent import Continent
 from tests.laws import caravans, gold, harvest, lines, merchants, net, stuck, tokens, warehouse
 from tests.laws.cells import LAWS, LAWS_OF_CHANGE, Cells, Change
 from tests.laws.checks import BOOKKEEPING
 from tests.laws.choices import check_choices
-from tests.laws.continent import Continent
 from tests.laws.players import any_of
 from tests.laws.spread import Setting, settings
 

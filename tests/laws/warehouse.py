@@ -1,11 +1,14 @@
 """Kontors and goods: where they are, what they have uncovered, and by what they come there."""
 
 from kogge.engine.state import NOBODY
+from kogge.games.europe.referee.continent import Continent
 from tests.laws.cells import Cells, Change, law, law_of_change
-from tests.laws.continent import Continent
+from tests.laws.effects import amount
 from tests.laws.gold import Gains, gains, only
+from tests.laws.harvest import homes_at
 
 START_KONTORS = 3  # of each player, and neutral ones with three players
+BANK_RATE = 3
 GOODS_LESS = 2  # so many goods less than kontors has a player: three kontors start on the board, one lies open
 PLACING = ("place_kontor", "place_neutral_kontor", "place_route")
 
@@ -134,13 +137,13 @@ def founded(change: Change) -> set[int]:
 @gains("found_kontor")
 def coast_gold(change: Change) -> Gains:
     """Whoever founds at the coast takes what is shown there.  (M-64)"""
-    board = change.before.once(Continent)
-    return only(change.before, change.actor, sum(board.coast_gold(node) for node in founded(change)))
+    shown = change.before.rules.layout.chart.marks["intersection"]["coast_gold"]
+    return only(change.before, change.actor, sum(shown[node] for node in founded(change)))
 
 
 @gains("play_loan")
 def loan(change: Change) -> Gains:
-    return only(change.before, change.actor, change.before.once(Continent).amount(change.act))
+    return only(change.before, change.actor, amount(change.before, change.act))
 
 
 @law_of_change("the third kontor brings a card for each land around it", "placed", "hand")
@@ -174,3 +177,17 @@ def deliveries(change: Change) -> None:
     assert change.after.column("goods_uncovered") == uncovered, (
         f"{change.text}: {change.after.column('goods_uncovered')}"
     )
+
+
+@law("the bank takes three cards for one of anybody", "rate", "kontor")
+def rates(cells: Cells) -> None:
+    assert set(cells.column("rate")) == {BANK_RATE}, f"the rates are {cells.rows('rate')}"
+
+
+@law("who is robbed has a kontor at the robber's land, and cards", "victim", "robber", "kontor")
+def victims(cells: Cells) -> None:
+    p = cells.cell("victim")
+    if p != NOBODY:
+        there = {owner for owner, _ in homes_at(cells, cells.cell("robber"))} - {cells.state.turn_of}
+        assert p in there, f"seat {p} is robbed, at the robber are {there}"
+        assert sum(cells.rows("hand")[p]), f"seat {p} has nothing"
