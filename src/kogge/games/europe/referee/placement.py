@@ -2,7 +2,6 @@
 
 from kogge.engine.state import NOBODY
 from kogge.games.europe.referee.continent import Continent, Holdings
-from kogge.games.europe.referee.routes import route_taken
 from kogge.games.referee.reading import Parts, Reading, bar
 from kogge.games.referee.table import Table
 
@@ -40,5 +39,5 @@ READINGS = (
     Reading(
         "place_neutral_kontor", ("place_neutral_kontor",), (not_violet.under("M-13"), kontor_stands_there.under("M-13"))
     ),
-    Reading("place_route", ("place_route",), (route_taken, no_kontor_at_path, joins_cities)),
+    Reading("place_route", ("place_route",), (no_kontor_at_path, joins_cities)),
 )
