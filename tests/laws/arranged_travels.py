@@ -89,7 +89,7 @@ def of_drives() -> Iterator[kogge.Game]:
 
 
 def of_deliveries() -> Iterator[kogge.Game]:
-    """Kontors are own ones, served, or too far; goods are covered; another caravan drives; or it is too early."""
+    """Kontors are own ones, served or too far; goods are covered; another drives; it is too early, or all over."""
     placed = partial(
         europe,
         kontors={RED: ["Prague"], BLUE: ["Vienna", "Nuremberg", "Moscow"]},
@@ -102,3 +102,5 @@ def of_deliveries() -> Iterator[kogge.Game]:
     yield from told(placed(caravans=beside, hand={RED: "salt"}), "drive 2 {Prague-4,6 N}")
     early = placed(step="before_roll", caravans=beside, cards={RED: "fast_caravan"})
     yield from told(early, "play_fast_caravan", "drive 1 {Prague-4,6 N}", "drive 1 {4,6 N-Vienna}")
+    last = placed(caravans=beside, kontors_left={RED: 0}, delivered={RED: 7})
+    yield from told(last, "deliver {Vienna}")

@@ -12,7 +12,6 @@ from kogge.games.europe.referee import (
     tokens,
     trade,
 )
-from kogge.games.referee import bargains
 from kogge.games.referee.reading import Reading, Stage
 from kogge.games.referee.referee import Referee
 
@@ -40,7 +39,7 @@ STAGES = (
     Stage("move_token", "M-65"),
     Stage("place_caravan", "M-44"),
     Stage("drive", "M-70"),
-    *bargains.STAGES,
+    *trade.STAGES,
 )
 READINGS = (
     *placement.READINGS,
