@@ -2,7 +2,7 @@
 
 from kogge.engine.state import NOBODY
 from kogge.games.europe.referee.continent import NOWHERE, Continent, Holdings, is_action_phase
-from kogge.games.referee.purses import too_dear
+from kogge.games.referee.purses import none_left, too_dear
 from kogge.games.referee.reading import NOTHING, Parts, Reading, bar
 from kogge.games.referee.table import Table
 
@@ -29,10 +29,7 @@ def merchant_in_supply(table: Table, _: int) -> Parts | None:
     return NOTHING if table.own("merchants_left") else None
 
 
-@bar("M-63", "no_kontor_left", n="count")
-def no_kontor_left(table: Table, *_: int) -> Parts | None:
-    """The warehouse has no kontor that a merchant could found.  (R17)"""
-    return None if table.own("kontors_left") else {"n": table.facts.supplies["kontor"].count}
+NO_KONTOR_LEFT = none_left("M-63", "kontor")  # that a merchant could found  (R17)
 
 
 @bar("M-60", "no_merchant_out")
@@ -171,7 +168,7 @@ def no_city_here(table: Table) -> Parts | None:
     return None if here == NOWHERE or here in table.once(Continent).cities else {"intersection": here}
 
 
-@bar("M-62", "kontor_here", intersection="intersection", seat="seat")
+@bar("M-62", "kontor_stands_there", intersection="intersection", seat="seat")
 def kontor_here(table: Table) -> Parts | None:
     """The city has a kontor already."""
     here = resting_place(table)
@@ -183,12 +180,12 @@ READINGS = (
     Reading(
         "hire_merchant",
         ("action",),
-        (no_own_kontor, merchants_all_out, no_kontor_left, too_dear("M-40", "hire_merchant")),
+        (no_own_kontor, merchants_all_out, NO_KONTOR_LEFT, too_dear("M-40", "hire_merchant")),
     ),
     Reading(
         "rehire_merchant",
         ("action",),
-        (merchant_in_supply, no_kontor_left, too_dear("M-40", "rehire_merchant")),
+        (merchant_in_supply, NO_KONTOR_LEFT, too_dear("M-40", "rehire_merchant")),
     ),
     Reading("place_merchant", ("place_merchant",), (no_own_kontor,)),
     Reading(

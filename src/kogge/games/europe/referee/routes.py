@@ -2,7 +2,7 @@
 
 from kogge.engine.state import NOBODY
 from kogge.games.europe.referee.continent import NOWHERE, Continent, Holdings
-from kogge.games.referee.purses import too_dear
+from kogge.games.referee.purses import none_left, too_dear
 from kogge.games.referee.reading import NOTHING, Bar, Parts, Reading, bar
 from kogge.games.referee.table import Table
 
@@ -20,11 +20,7 @@ def route_not_joined(table: Table, path: int) -> Parts | None:
     return None if path in table.once(Holdings).touched else {"path": path}
 
 
-@bar("M-46", "no_route_left", n="count")
-def no_route_left(table: Table, *_: int) -> Parts | None:
-    """All routes of the asker lie on the board."""
-    return None if table.own("routes_left") else {"n": table.facts.supplies["route"].count}
-
+NO_ROUTE_LEFT = none_left("M-46", "route")
 
 # Free routes
 
@@ -47,7 +43,7 @@ def by_card(usual: Bar) -> Bar:
     return Bar(usual.rule, usual.key, check, usual.slots)
 
 
-@bar("M-45", "no_place_for_route")
+@bar("M-45", "nowhere_to_build")
 def no_place_for_route(table: Table) -> Parts | None:
     """Every path at the asker's kontors and routes has a route."""
     return None if table.once(Holdings).touched & table.once(Continent).free else NOTHING
@@ -57,7 +53,7 @@ READINGS = (
     Reading(
         "build_route",
         ("action",),
-        (route_taken, route_not_joined, no_route_left, too_dear("M-40", "build_route")),
+        (route_taken, route_not_joined, NO_ROUTE_LEFT, too_dear("M-40", "build_route")),
     ),
     Reading("lay_free_route", ("lay_free_route",), (route_taken, not_beside_arrow, by_card(route_not_joined))),
     Reading("decline_free_route", ("lay_free_route",)),

@@ -12,11 +12,10 @@ def land_not_beside(table: Table, h: int) -> Parts | None:
     return None if h in table.once(Continent).where.around[node] else {"hex": h, "intersection": node}
 
 
-@bar("M-65", "land_has_number", hex="hex", number="number")
+@bar("M-65", "land_has_number", hex="hex")
 def land_has_number(table: Table, h: int) -> Parts | None:
     """A land with a number gets no token."""
-    number = table.column("number")[h]
-    return {"hex": h, "number": number} if number else None
+    return {"hex": h} if table.column("number")[h] else None
 
 
 @bar("M-65", "no_token_there", hex="hex")
