@@ -22,7 +22,7 @@ def land_without_number(table: Table, h: int) -> Parts | None:
 READINGS = (
     Reading("starting_roll", ("starting_roll",), (no_such_roll("M-11"),), by_chance=True),
     Reading("roll", ("before_roll",)),
-    Reading("dice", ("dice",), (no_such_roll("M-21"),), by_chance=True),
+    Reading("dice", ("dice",), (no_such_roll("B-23"),), by_chance=True),
     Reading("discard", ("discard",), (nothing_due.under("M-25"), none_in_hand.under("M-25"))),
     Reading("move_robber", ("move_robber",), (land_without_number, robber_there.under("M-25"))),
     Reading("rob", ("rob",), (robs_oneself("M-25"), not_at_robber.under("M-25"))),
