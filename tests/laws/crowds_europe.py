@@ -18,7 +18,7 @@ from kogge.views import redacted
 from tests.laws.caravans import ROOM
 from tests.laws.cells import Cells
 from tests.laws.players import any_of
-from tests.laws.refereeing import Heard, acts, disagreed
+from tests.laws.refereeing import Heard, check_asker
 from tests.laws.spread import Setting, settings
 
 LAYING = {"build_route", "lay_free_route", "follow_line"}
@@ -166,7 +166,4 @@ def crowds(setting: Setting, seed: int) -> Iterator[tuple[kogge.Game, State, str
 def check_decision(game: kogge.Game, s: State, heard: Heard) -> None:
     """The referee agrees with the rules on every action of whoever is to act in a position."""
     seen = s if s.to_act == CHANCE else redacted(game.rules, s, s.to_act)
-    table, legal = Table(game.rules, seen, s.to_act), set(game.rules.actions(s))
-    for act in acts(game.rules):
-        wrongly = [game.text(action) for action in disagreed(REFEREE, table, act, legal, heard)]
-        assert not wrongly, f"asked by {s.to_act} at {table.step}: {wrongly[:5]}"
+    check_asker(REFEREE, Table(game.rules, seen, s.to_act), set(game.rules.actions(s)), heard)
