@@ -2,9 +2,8 @@
 
 from collections import Counter
 
-from kogge.games.europe.referee.continent import NOWHERE, Continent
 from tests.laws.cells import Cells, Change, law, law_of_change
-from tests.laws.effects import amount
+from tests.laws.continent import NOWHERE, Continent
 from tests.laws.gold import Gains, gains
 
 EVERYONE = 0  # the one row of a set that all players share
@@ -67,13 +66,13 @@ def driving(cells: Cells) -> None:
     left, by_card, i = (cells.cell(name) for name in ("drive_left", "drive_by_card", "driving_caravan"))
     if cells.step != "drive":
         return
-    given = amount(cells, "play_fast_caravan")
+    amount = cells.once(Continent).amount("play_fast_caravan")
     assert by_card in (0, 1), f"drive_by_card is {by_card}"
     if i == NOWHERE:
-        assert (by_card, left) == (1, given), f"no caravan drives, {left} steps are left"
+        assert (by_card, left) == (1, amount), f"no caravan drives, {left} steps are left"
         return
     assert cells.rows("caravan")[cells.state.turn_of][i] != NOWHERE, f"caravan {i} drives nowhere"
-    assert 0 <= left < (given if by_card else STRIDE), f"{left} steps are left"
+    assert 0 <= left < (amount if by_card else STRIDE), f"{left} steps are left"
     assert left or cells.cell("drive_crowded"), "nothing is left to decide"
 
 

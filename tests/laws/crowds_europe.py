@@ -12,11 +12,11 @@ import kogge
 from kogge.engine.fields import BITS
 from kogge.engine.state import CHANCE, State
 from kogge.games.europe.referee import REFEREE
-from kogge.games.europe.referee.continent import Continent
 from kogge.games.referee.table import Table
 from kogge.views import redacted
 from tests.laws.caravans import ROOM
 from tests.laws.cells import Cells
+from tests.laws.continent import Continent
 from tests.laws.players import any_of
 from tests.laws.refereeing import Heard, check_asker
 from tests.laws.spread import Setting, settings

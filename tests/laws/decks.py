@@ -2,7 +2,7 @@
 
 from tests.laws.cells import Cells, Change, law, law_of_change
 from tests.laws.choices import CARDS
-from tests.laws.effects import amount
+from tests.laws.continent import Continent
 from tests.laws.stock import no_debts, totals
 
 PLACES = ("pile_by_kind", "cards", "bought_cards", "discarded_cards")
@@ -53,5 +53,5 @@ def cards_go_round(change: Change) -> None:
     ):
         assert after.rows(name) == wanted, f"{change.text} left {after.rows(name)} as {name}, not {wanted}"
     if change.act == "play_bounty":
-        due = amount(before, change.act) if any(before.column("bank")) else 0
+        due = before.once(Continent).amount(change.act) if any(before.column("bank")) else 0
         assert after.cell("cards_to_take") == due, f"{after.cell('cards_to_take')} cards are due"

@@ -3,8 +3,8 @@
 from collections.abc import Callable, Iterable
 
 import kogge
-from kogge.games.europe.referee.continent import Continent
 from tests.laws.cells import Cells
+from tests.laws.continent import Continent
 
 Distances = dict[int, int]
 

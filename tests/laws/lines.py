@@ -2,9 +2,9 @@
 
 import kogge
 from kogge.engine.state import NOBODY, State
-from kogge.games.europe.referee.continent import NOWHERE, Continent
 from kogge.games.europe.referee.lines import Line, halves, next_on_line, ways
 from tests.laws.cells import Cells, Change, law
+from tests.laws.continent import NOWHERE, Continent
 from tests.laws.gold import Gains, gains
 
 LAYING = ("build_route", "lay_free_route")

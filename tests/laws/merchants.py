@@ -2,9 +2,8 @@
 
 from collections import Counter
 
-from kogge.games.europe.referee.continent import NOWHERE, Continent
 from tests.laws.cells import Cells, Change, law, law_of_change
-from tests.laws.effects import amount
+from tests.laws.continent import NOWHERE, Continent
 
 STRIDE = 3  # intersections for a grain
 STAYS, PASSES, FOUNDS = range(3)  # what a merchant does that stops
@@ -55,17 +54,17 @@ def inns(cells: Cells) -> None:
 def walking(cells: Cells) -> None:
     board = cells.once(Continent)
     p, i = board.on_foot
-    left, stop, given = cells.cell("walk_left"), cells.cell("walk_stop"), amount(cells, "play_journey")
+    left, stop, amount = cells.cell("walk_left"), cells.cell("walk_stop"), board.amount("play_journey")
     if cells.step != "walk":
         return
     if i == NOWHERE:
-        assert (left, stop) == (given, STAYS), f"nobody walks, {left} steps are left"
+        assert (left, stop) == (amount, STAYS), f"nobody walks, {left} steps are left"
         return
     here = cells.rows("merchant")[p][i]
     assert here != NOWHERE, f"merchant {i} walks nowhere"
     wanted = PASSES if here not in board.stays(p) else FOUNDS if here in board.empty_cities else STAYS
     assert stop == wanted, f"at {here} walk_stop is {stop}"
-    assert 0 <= left < max(given, STRIDE), f"{left} steps are left"
+    assert 0 <= left < max(amount, STRIDE), f"{left} steps are left"
     assert left or stop != STAYS, f"nothing is left to decide at {here}"
 
 

@@ -1,9 +1,8 @@
 """The net of trade routes: who has them, what hangs together, and what follows on a new one."""
 
 from kogge.engine.state import NOBODY
-from kogge.games.europe.referee.continent import Continent
 from tests.laws.cells import Cells, Change, law, law_of_change
-from tests.laws.effects import amount
+from tests.laws.continent import Continent
 
 EVERYONE = 0  # the one row of a set that all players share
 NOWHERE = -1
@@ -82,9 +81,9 @@ def double_arrow(cells: Cells) -> None:
 
 @law("free routes are those of a card, and there is a place for the next one", "free_routes", "double_arrow", "route")
 def free_routes(cells: Cells) -> None:
-    p = cells.state.turn_of
+    p, board = cells.state.turn_of, cells.once(Continent)
     free = cells.cell("free_routes")
-    assert 0 <= free <= amount(cells, "play_route_building"), f"{free} are free"
+    assert 0 <= free <= board.amount("play_route_building"), f"{free} are free"
     if cells.step == "lay_free_route":
         assert cells.column("routes_left")[p], "no route is left"
         assert free_places(cells), "there is no place for a free route"
@@ -112,7 +111,7 @@ def what_follows(change: Change) -> None:
     before, after = change.before, change.after
     arrow, free = before.cell("double_arrow"), before.cell("free_routes")
     if change.act == "play_route_building":
-        free = amount(before, change.act)
+        free = before.once(Continent).amount(change.act)
     elif change.act in ("build_route", "lay_free_route"):
         free -= change.act == "lay_free_route" and arrow == NOWHERE
         arrow = int(change.argument) if int(change.argument) in before.once(Continent).arrows else NOWHERE

@@ -1,8 +1,8 @@
 """The end of a game of Merchants of Europe in which nobody gets any further."""
 
 from kogge.engine.state import NOBODY, OVER
-from kogge.games.europe.referee.continent import NOWHERE, Continent
 from tests.laws.cells import Cells, Change, law, law_of_change
+from tests.laws.continent import NOWHERE, Continent
 
 ROUNDS = 3
 

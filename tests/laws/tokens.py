@@ -1,8 +1,8 @@
 """Number tokens: what lies at sea, on which lands they come, and which are moved."""
 
 from kogge.engine.state import CHANCE
-from kogge.games.europe.referee.continent import NO_SPOT, Continent
 from tests.laws.cells import Cells, Change, law, law_of_change
+from tests.laws.continent import NO_SPOT, Continent
 from tests.laws.odds import Weights, weigh
 from tests.laws.warehouse import founded
 

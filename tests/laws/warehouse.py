@@ -1,9 +1,8 @@
 """Kontors and goods: where they are, what they have uncovered, and by what they come there."""
 
 from kogge.engine.state import NOBODY
-from kogge.games.europe.referee.continent import Continent
 from tests.laws.cells import Cells, Change, law, law_of_change
-from tests.laws.effects import amount
+from tests.laws.continent import Continent
 from tests.laws.gold import Gains, gains, only
 from tests.laws.harvest import homes_at
 
@@ -137,13 +136,13 @@ def founded(change: Change) -> set[int]:
 @gains("found_kontor")
 def coast_gold(change: Change) -> Gains:
     """Whoever founds at the coast takes what is shown there.  (M-64)"""
-    shown = change.before.rules.layout.chart.marks["intersection"]["coast_gold"]
-    return only(change.before, change.actor, sum(shown[node] for node in founded(change)))
+    board = change.before.once(Continent)
+    return only(change.before, change.actor, sum(board.coast_gold(node) for node in founded(change)))
 
 
 @gains("play_loan")
 def loan(change: Change) -> Gains:
-    return only(change.before, change.actor, amount(change.before, change.act))
+    return only(change.before, change.actor, change.before.once(Continent).amount(change.act))
 
 
 @law_of_change("the third kontor brings a card for each land around it", "placed", "hand")

@@ -1,4 +1,4 @@
-"""Caravans: where they are formed, how far they drive, and what they deliver."""
+"""Caravans: where they are formed, how far they drive, and where they may stop."""
 
 from collections import Counter
 from dataclasses import dataclass, replace
@@ -183,12 +183,10 @@ def no_gold_for_toll(table: Table, i: int, path: int) -> Parts | None:
 def drive_has_no_end(table: Table, i: int, path: int) -> Parts | None:
     """The route is full, and with what is paid, or can be, the caravan gets to none with room."""
     drives = table.once(Drives)
-    step = (
-        next((way for way in next_ways(table, drives.ways[i]) if way.path == path), None)
-        if drives.is_asked(i)
-        else None
-    )
-    return None if step is None or can_end(table, step) else {"caravan": i, "path": path, "n": table.once(Traffic).room}
+    steps = next_ways(table, drives.ways[i]) if drives.is_asked(i) else []
+    if all(can_end(table, step) for step in steps if step.path == path):
+        return None
+    return {"caravan": i, "path": path, "n": table.once(Traffic).room}
 
 
 @bar("M-71", "no_room_to_stop", caravan="caravan", path="path", n="count")

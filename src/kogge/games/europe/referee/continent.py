@@ -1,6 +1,5 @@
 """The map of Merchants of Europe: what its pieces make of it, from what is printed and what everyone sees."""
 
-from collections.abc import Set
 from functools import cached_property
 
 from kogge.engine.state import NOBODY
@@ -32,11 +31,6 @@ class Continent:
     def cities(self) -> frozenset[int]:
         """All city spaces, violet and brown."""
         return self.violet.union(self.table.facts.places_of("brown_city"))
-
-    @cached_property
-    def arrows(self) -> frozenset[int]:
-        """The paths with a double arrow."""
-        return frozenset(self.table.facts.places_of("double_arrow"))
 
     @cached_property
     def spots(self) -> list[int]:
@@ -88,14 +82,6 @@ class Continent:
                 found |= new
                 ahead += new
         return found
-
-    def takes_goods(self, p: int, node: int) -> bool:
-        """Is there a kontor of another colour under which nothing lies?  (M-75, M-76)"""
-        return self.kontors[node] not in (NOBODY, p) and not self.table.column("goods_at")[node]
-
-    def lands_without_number(self, node: int) -> Set[int]:
-        """The lands around an intersection that have neither a printed number nor a token.  (M-65)"""
-        return {h for h in self.where.around[node] if not self.table.column("number")[h]}
 
     # Merchants
 
