@@ -220,7 +220,7 @@ def test_a_caravan_that_a_card_sends_out_delivers_after_the_roll() -> None:
         caravans={RED: ["Prague-4,6 N"]},
         cards={RED: "fast_caravan"},
     )
-    assert told(game, "deliver {Vienna}") == ("M-20", "First the dice must be rolled.")
+    assert told(game, "deliver {Vienna}") == ("M-75", "First the dice must be rolled.")
     game.play("play_fast_caravan")
     drive(game, 1, "4,6 N-Vienna")
     assert told(game, "deliver {Vienna}") == ("M-75", "Goods are delivered after the roll only.")

@@ -11,7 +11,7 @@ from kogge.games.referee.reading import Bar, Reading
 
 def play(act: str, *bars: Bar) -> Reading:
     """A card may be played before the roll and in the action phase, if it can do anything.  (M-41, R28)"""
-    return Reading(act, ("before_roll", "action"), (*playing(act, "M-41", "M-41", "M-41"), *bars), when="M-41")
+    return Reading(act, ("before_roll", "action"), (*playing(act, "M-41", "M-41", "M-41"), *bars))
 
 
 READINGS = (

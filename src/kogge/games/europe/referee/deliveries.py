@@ -73,5 +73,6 @@ READINGS = (
             *(no_kontor_there, kontor_is_own, goods_lie_there, caravan_is_elsewhere, another_is_on_its_way),
             *(delivery_after_roll, no_goods_uncovered),
         ),
+        when="M-75",
     ),
 )
