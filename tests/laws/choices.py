@@ -2,8 +2,8 @@
 
 from collections.abc import Callable
 
+from kogge.games.isles.referee.chart import Chart
 from tests.laws.cells import Cells
-from tests.laws.chart import Chart
 from tests.laws.harvest import homes_at
 from tests.laws.network import Network
 from tests.laws.pirates import exposed

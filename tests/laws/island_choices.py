@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from kogge.engine.state import NOBODY
-from tests.laws.chart import GOLD_RIVER, SPICE, Chart
+from kogge.games.isles.referee.chart import GOLD_RIVER, SPICE, Chart
 from tests.laws.choices import NO, YES, Seat, expect, words
 from tests.laws.lairs import TO_CONQUER
 from tests.laws.ships import DONE, LOADS, NOWHERE, PIECES, RESTING, ROOM, SHIPS, contents, harbours

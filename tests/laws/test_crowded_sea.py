@@ -10,13 +10,13 @@ import pytest
 
 import kogge
 from kogge.engine.state import State
+from kogge.games.isles.referee.chart import Chart
 from tests.laws import ships, voyages
 from tests.laws.cells import LAWS_OF_CHANGE, Cells, Change
-from tests.laws.chart import CLOSED, Chart
 from tests.laws.checks import BOOKKEEPING
 from tests.laws.choices import check_choices
 from tests.laws.players import Purposeful, any_of
-from tests.laws.ships import NOWHERE, ROOM, SHIPS, WIND, harbours
+from tests.laws.ships import CLOSED, NOWHERE, ROOM, SHIPS, WIND, harbours
 from tests.laws.spread import Setting, settings
 
 SETTINGS = [setting for setting in settings() if "crowded_ship" in setting.start(0).rules.layout.fields]
@@ -77,7 +77,7 @@ class Scattering:
     def port_of(self, p: int, route: int) -> int:
         """The number of the own harbour settlement at a tip of a ship there."""
         ends = self.chart.where.ends[route]
-        return next((b for b, node in enumerate(harbours(self.chart.cells, p)) if node in ends), NOWHERE)
+        return next((b for b, node in enumerate(harbours(self.chart.table, p)) if node in ends), NOWHERE)
 
     def load(self) -> None:
         """Every ship has a settler or nothing, every basin nothing."""

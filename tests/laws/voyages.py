@@ -3,8 +3,8 @@
 from collections import Counter
 from dataclasses import dataclass
 
+from kogge.games.isles.referee.chart import Chart
 from tests.laws.cells import Cells, Change, law, law_of_change
-from tests.laws.chart import Chart
 from tests.laws.choices import Seat, expect
 from tests.laws.gold import owes_tribute
 from tests.laws.ships import DONE, NOWHERE, RESTING, ROOM, UNDER_WAY, WIND
