@@ -55,10 +55,13 @@ class Referee:
             return Moment(Objection(self.ending, "over"), may_come=False)
         if reading.by_chance != (table.asker == CHANCE):
             return Moment(self.not_the_askers(reading), may_come=False)
-        if table.asker == table.state.to_act and table.step in reading.at:
+        is_time = table.step in reading.at
+        if table.asker == table.state.to_act and is_time:
             return None
-        if table.asker not in (CHANCE, table.state.turn_of):
-            return Moment(self.turn_of_another(table), may_come=False)
+        if table.cell("turn") and table.asker not in (CHANCE, table.state.turn_of):
+            return Moment(self.in_anothers_turn(table, reading), may_come=False)
+        if is_time:
+            return Moment(self.comes_first(table), may_come=False)
         now, times = self.time(table), [self.stages[step].time for step in reading.at]
         may_come = now is not None and any(time is not None and time >= now for time in times)
         told = self.comes_first(table) if may_come or now is None else self.at_no_time(reading)
@@ -69,9 +72,11 @@ class Referee:
         key = "chance_decides" if reading.by_chance else "seat_decides"
         return Objection(self.stages[reading.at[0]].rule, key, {"act": reading.act}, WHEN)
 
-    def turn_of_another(self, table: Table) -> Objection:
-        """Whose turn it is."""
-        return Objection(self.turns, "not_your_turn", {"seat": table.state.turn_of}, WHEN)
+    def in_anothers_turn(self, table: Table, reading: Reading) -> Objection:
+        """Whose turn it is; to whoever has something to decide in it, when such an act would be done."""
+        if table.asker == table.state.to_act and self.stages[reading.at[-1]].time is None:
+            return self.at_no_time(reading)
+        return Objection(reading.whose or self.turns, "not_your_turn", {"seat": table.state.turn_of}, WHEN)
 
     def comes_first(self, table: Table) -> Objection:
         """What must be done before, and by whom."""
@@ -85,7 +90,8 @@ class Referee:
     def at_no_time(self, reading: Reading) -> Objection:
         """When such an act is done, which this turn does not bring any more, or only if something leads to it."""
         home = self.stages[reading.at[-1]]
-        return Objection(home.rule, "only_at" if home.time is None else "past", {"step": home.step}, WHEN)
+        key = "only_at" if home.time is None else "past"
+        return Objection(reading.when or home.rule, key, {"step": home.step}, WHEN)
 
     def time(self, table: Table) -> int | None:
         """When in a turn we are; during an interruption, where it goes back to; before the first turn at no time."""
@@ -93,6 +99,11 @@ class Referee:
         if stage.time is not None or not table.cell("turn"):
             return stage.time
         return self.stages[table.rules.steps[table.cell("back_to_step")].name].time
+
+    def rules(self) -> set[str]:
+        """All rules that can be cited."""
+        staged = {stage.rule for stage in self.stages.values()}
+        return staged.union({self.ending, self.turns}, *[reading.rules for reading in self.readings.values()])
 
     def bars(self) -> list[tuple[Reading, Bar]]:
         """Every act with everything that can bar it."""
