@@ -13,6 +13,7 @@ from kogge.games.isles.referee.ground import around, at_council, at_lair, no_lan
 from kogge.games.referee.building import site_taken, too_near
 from kogge.games.referee.purses import none_left
 from kogge.games.referee.reading import NOTHING, Bar, Parts, Reading, bar
+from kogge.games.referee.sevens import none_in_hand
 from kogge.games.referee.table import Table
 
 
@@ -94,12 +95,6 @@ def fast_gold_used(table: Table, _: int) -> Parts | None:
     return {"n": villages} if villages and table.cell("fast_gold_sales") >= villages else None
 
 
-@bar("E-97", "none_held", resource="resource")
-def none_held(table: Table, resource: int) -> Parts | None:
-    """The asker has no such card."""
-    return None if table.mine("hand")[resource] else {"resource": resource}
-
-
 LANDING = (
     Reading(
         "land_settler",
@@ -140,5 +135,5 @@ LANDING = (
         ("movement",),
         (not_afloat("E-91"), no_village, crew_in_village, hex_not_touched("E-91"), not_aboard("E-91", "crew")),
     ),
-    Reading("sell_to_village", ("action",), (no_fast_gold, fast_gold_used, none_held)),
+    Reading("sell_to_village", ("action",), (no_fast_gold, fast_gold_used, none_in_hand.under("E-97"))),
 )

@@ -7,17 +7,27 @@ from kogge.games.isles.referee.fleet import fleet
 from kogge.games.isles.referee.ground import beside, no_land, no_route
 from kogge.games.referee.building import site_taken, too_near
 from kogge.games.referee.geography import geography
-from kogge.games.referee.reading import NOTHING, Parts, Reading, bar
+from kogge.games.referee.reading import Parts, Reading, Stage, bar
+from kogge.games.referee.sevens import no_such_roll
 from kogge.games.referee.table import Table
 
 ISLAND = (4, 2, 4, 2, 3)  # hexes of forest, hill, pasture with the one on the frame, field and mountain  (E-02)
 
+SET_UP = (
+    Stage("lay_land", "E-14"),
+    Stage("starting_roll", "B-13"),
+    Stage("found_harbour_settlement", "E-11"),
+    Stage("found_settlement", "E-11"),
+    Stage("found_road", "E-13"),
+    Stage("found_ship", "E-13"),
+)
 
-@bar("E-02", "all_laid")
-def all_laid(table: Table, terrain: int) -> Parts | None:
+
+@bar("E-02", "no_hex_left", terrain="terrain")
+def no_hex_left(table: Table, terrain: int) -> Parts | None:
     """The island has all its hexes of this kind."""
     laid = Counter(table.column("terrain")[h] for h in table.once(Chart).island)
-    return None if laid[PRODUCING[terrain]] < ISLAND[terrain] else NOTHING
+    return None if laid[PRODUCING[terrain]] < ISLAND[terrain] else {"terrain": terrain}
 
 
 @bar("E-12", "not_circled", intersection="intersection")
@@ -32,8 +42,8 @@ def not_on_island(table: Table, site: int) -> Parts | None:
     return None if geography(table.topo).around[site] & table.once(Chart).island else {"intersection": site}
 
 
-@bar("E-13", "not_at_settlement", intersection="intersection")
-def not_at_settlement(table: Table, path: int) -> Parts | None:
+@bar("E-13", "not_at_founded", intersection="intersection")
+def not_at_founded(table: Table, path: int) -> Parts | None:
     """The first road goes to the settlement that was founded."""
     founded = table.own("last_founded")
     return None if founded in geography(table.topo).ends[path] else {"intersection": founded}
@@ -47,7 +57,8 @@ def not_at_harbour(table: Table, path: int) -> Parts | None:
 
 
 FOUNDING = (
-    Reading("lay_land", ("lay_land",), (all_laid,), by_chance=True),
+    Reading("lay_land", ("lay_land",), (no_hex_left,), by_chance=True),
+    Reading("starting_roll", ("starting_roll",), (no_such_roll("B-13"),), by_chance=True),
     Reading(
         "found_harbour_settlement",
         ("found_harbour_settlement",),
@@ -58,6 +69,6 @@ FOUNDING = (
         ("found_settlement",),
         (site_taken.under("E-12"), too_near.under("E-12"), not_on_island),
     ),
-    Reading("found_road", ("found_road",), (not_at_settlement, no_land("B-51", beside))),
+    Reading("found_road", ("found_road",), (not_at_founded, no_land("B-51", beside))),
     Reading("found_ship", ("found_ship",), (not_at_harbour, no_route("E-30"))),
 )

@@ -5,6 +5,7 @@ from kogge.games.isles.referee.chart import Chart
 from kogge.games.isles.referee.fleet import NOWHERE, RESTING, fleet, not_afloat
 from kogge.games.referee.geography import geography
 from kogge.games.referee.reading import NOTHING, Parts, Reading, bar
+from kogge.games.referee.sevens import robs_oneself
 from kogge.games.referee.table import Table
 
 
@@ -40,17 +41,11 @@ def pirate_stays(table: Table, h: int) -> Parts | None:
     return {"hex": h} if here else None
 
 
-@bar("E-52", "rob_oneself")
-def rob_oneself(table: Table, victim: int) -> Parts | None:
-    """Nobody robs themselves."""
-    return NOTHING if victim == table.asker else None
-
-
 @bar("E-52", "no_ship_at_pirate", seat="seat", hex="hex")
 def no_ship_at_pirate(table: Table, victim: int) -> Parts | None:
-    """The victim has no ship on a side of the pirate's hex."""
+    """The other player has no ship on a side of the pirate's hex."""
     beside, h = geography(table.topo).beside, table.cell("pirate")
-    there = any(route != NOWHERE and h in beside[route] for route in table.row("ship", victim))
+    there = victim == table.asker or any(route != NOWHERE and h in beside[route] for route in table.row("ship", victim))
     return None if there else {"seat": victim, "hex": h}
 
 
@@ -94,7 +89,7 @@ def pirate_not_touched(table: Table, ship: int) -> Parts | None:
 PIRACY = (
     Reading("place_pirate", ("place_pirate",), (no_known_sea, sea_of_frame, sea_of_island, pirate_stays)),
     Reading("rob_nobody", ("rob",)),
-    Reading("rob", ("rob",), (rob_oneself, no_ship_at_pirate)),
+    Reading("rob", ("rob",), (robs_oneself("E-52"), no_ship_at_pirate)),
     Reading(
         "chase",
         ("movement",),
