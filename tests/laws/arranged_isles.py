@@ -17,6 +17,16 @@ BERTHS = ["3,-1 NE", "3,-1 NW", "3,-2 E"]  # the routes at that harbour settleme
 UNDER_WAY, DONE = 1, 2
 
 
+def positions() -> Iterator[kogge.Game]:
+    """All of them."""
+    for some in (closed_ground, poverty, no_piece_left, shipyard, voyages, cargo, ashore, fishing, piracy, trade):
+        yield from some()
+    yield from left_to_chance()
+    yield ended()
+    for players in (2, 3, 4):
+        yield from setting_up(players)
+
+
 def rich(**more: Any) -> kogge.Game:
     """A position with cards for everything."""
     return isles(**{"hand": RICH, **more})
@@ -195,10 +205,8 @@ def setting_up(players: int) -> Iterator[kogge.Game]:
         game.play_out(limit=1)
 
 
-def arranged() -> Iterator[kogge.Game]:
-    """All of them."""
-    for positions in (closed_ground, poverty, no_piece_left, shipyard, voyages, cargo, ashore, fishing, piracy, trade):
-        yield from positions()
-    yield from left_to_chance()
-    for players in (2, 3, 4):
-        yield from setting_up(players)
+def ended() -> kogge.Game:
+    """A game without a winner, after its last turn."""
+    game = kogge.start("land-ho", seed=0, turn_limit=1)
+    game.play_out()
+    return game

@@ -13,12 +13,15 @@ import kogge
 from kogge.games import catalogue
 from kogge.games.referee.reading import Bar, Reading
 from kogge.games.referee.referee import Referee, referee_of
-from tests.laws import arranged_base
+from tests.laws import arranged_base, arranged_isles
 from tests.laws.players import player_for
 from tests.laws.refereeing import Heard, Kind, check_reasons_hide, check_referee
 from tests.laws.spread import Setting, settings
 
-ARRANGED: dict[str, Callable[[], Iterator[kogge.Game]]] = {"base": arranged_base.positions}  # by rulebook
+ARRANGED: dict[str, Callable[[], Iterator[kogge.Game]]] = {  # by rulebook
+    "base": arranged_base.positions,
+    "isles": arranged_isles.positions,
+}
 BOOKS = sorted(ARRANGED)
 POSITIONS = 300  # of each scenario
 OPENING, LENGTH = 40, 1000  # actions of a game

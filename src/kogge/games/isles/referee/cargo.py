@@ -49,11 +49,11 @@ def not_in_hold(table: Table, hold: int, piece: int) -> Parts | None:
 # Loading, unloading and swapping: the ship's load from now on is chosen
 
 
-@bar("E-45", "loaded_so", ship="ship", load="load")
+@bar("E-45", "loaded_so", ship="ship")
 def loaded_so(table: Table, ship: int, load: int) -> Parts | None:
     """The ship has this load already."""
     here = fleet(table)
-    return {"ship": ship, "load": load} if here.afloat(ship) and here.cargo[ship] == load else None
+    return {"ship": ship} if here.afloat(ship) and here.cargo[ship] == load else None
 
 
 @bar("E-45", "not_at_hand", ship="ship", piece="word")
