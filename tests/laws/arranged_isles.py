@@ -38,7 +38,7 @@ def at_sea(**more: Any) -> kogge.Game:
 
 
 def closed_ground() -> Iterator[kogge.Game]:
-    """Roads lead to what is unexplored, to a lair, to a village without a crew; and all of it is wanted by a settler."""
+    """Roads lead to what is unexplored, to a lair, to a village without a crew; settlers come there too."""
     for tile in ("", "gold_river", "spice fast_gold"):
         yield rich(tiles={NORTH: "forest 5"} | ({BEYOND: tile} if tile else {}), roads={BLUE: ROUND})
     for tile in ("gold_river", "spice fast_gold", "forest 5"):
@@ -75,7 +75,7 @@ def no_piece_left() -> Iterator[kogge.Game]:
 
 def shipyard() -> Iterator[kogge.Game]:
     """Ships have no place to be built, or to be built again."""
-    there = {"tiles": {NORTH: "forest 5"}, "harbours": {BLUE: ["5,-1 NW", HARBOUR, "1,1 SE"]}}
+    there: dict[str, Any] = {"tiles": {NORTH: "forest 5"}, "harbours": {BLUE: ["5,-1 NW", HARBOUR, "1,1 SE"]}}
     full = {RED: ["3,-1 NE", "3,-1 NE", "3,-1 NW"], WHITE: ["3,-1 NW", "3,-2 E", "3,-2 E"]}
     own = {BLUE: ["4,-1 W", "2,1 E", "2,1 E"]}
     yield rich(**there, ships=full)
@@ -116,7 +116,7 @@ def ashore() -> Iterator[kogge.Game]:
         yield at_sea(tiles={NORTH: "spice fast_gold"}, ashore={NORTH: {RED: 1}}, ships=there)
     crews = {NORTH: {BLUE: 2, RED: 1}}
     yield at_sea(tiles={NORTH: "gold_river"}, ashore=crews, conquered=[NORTH], ships=ships)
-    village = {"tiles": {NORTH: "spice fast_gold"}, "hand": {BLUE: "wood"}}
+    village: dict[str, Any] = {"tiles": {NORTH: "spice fast_gold"}, "hand": {BLUE: "wood"}}
     yield isles(**village)
     yield isles(**village, ashore={NORTH: {BLUE: 1}})
     yield isles(**village, ashore={NORTH: {BLUE: 1}}, fields={"fast_gold_sales": [1]})

@@ -9,6 +9,7 @@ from functools import lru_cache
 import kogge
 from kogge.engine.rules import Rules
 from kogge.engine.state import State
+from kogge.games.referee.referee import referee_of
 from tests.laws import (
     authors,
     caravans,
@@ -18,7 +19,6 @@ from tests.laws import (
     ground,
     hands,
     harvest,
-    island_choices,
     lairs,
     lines,
     merchants,
@@ -44,12 +44,13 @@ from tests.laws.ledger import check_ledger
 from tests.laws.odds import check_odds
 from tests.laws.parts import check_choices_told, check_parts
 from tests.laws.players import player_for
+from tests.laws.refereeing import Heard, check_reasons_hide, check_referee
 from tests.laws.secrecy import check_events, check_views
 from tests.laws.spread import Setting
 from tests.laws.worlds import check_worlds
 
 BOOKKEEPING = (  # importing them has entered their laws
-    *(authors, gold, ground, hands, harvest, island_choices, lairs, missions, network),
+    *(authors, gold, ground, hands, harvest, lairs, missions, network),
     *(phases, pirates, ships, stock, table, villages, voyages),
     *(caravans, decks, europe_choices, lines, merchants, net, stuck, tokens, warehouse),
 )
@@ -117,7 +118,10 @@ def check_position(game: kogge.Game) -> None:
         check_bounds(game.rules, game.state)
     cells = check_bookkeeping(game)
     with under("what is legal follows from the board", game):
-        check_choices(cells, game.legal_texts())
+        if referee_of(game.rules) is None:
+            check_choices(cells, game.legal_texts())
+        else:
+            check_referee(game, Heard())
     with under("what is likely follows from what was seen", game):
         check_odds(game, cells)
 
@@ -128,6 +132,8 @@ def check_twins(game: kogge.Game, luck: kogge.Random) -> None:
         check_copy(game)
     with under("a view does not depend on what it hides", game):
         check_views(game, luck)
+    with under("why an action is not open does not depend on a secret", game):
+        check_reasons_hide(game, luck)
     with under("a view tells all that its seat may do, and what it costs", game):
         check_choices_told(game)
 

@@ -3,10 +3,14 @@
 from collections.abc import Callable
 
 from kogge.games.isles.referee.chart import Chart
+from kogge.games.referee.referee import referee_of
+from kogge.games.referee.table import Table
+from kogge.notation import notation
 from tests.laws.cells import Cells
 from tests.laws.harvest import homes_at
 from tests.laws.network import Network
 from tests.laws.pirates import exposed
+from tests.laws.refereeing import Heard, check_asker
 from tests.laws.table import goods
 
 CARDS = {  # development cards and the act that plays each, in the order of the hands
@@ -71,7 +75,7 @@ def words(numbers: set[int]) -> set[str]:
     return {str(number) for number in numbers}
 
 
-@expect("roll", "start_building", "set_sail", "rob_nobody", "withdraw", "decline")
+@expect("roll", "set_sail", "rob_nobody", "withdraw", "decline")
 def always(seat: Seat) -> set[str]:
     return YES if seat.p >= 0 else NO
 
@@ -94,14 +98,6 @@ def build_settlement(seat: Seat) -> set[str]:
     return words(seat.free_sites() & Network(seat.cells, seat.p).reached())
 
 
-@expect("build_city")
-def build_city(seat: Seat) -> set[str]:
-    if not (seat.stock("cities_left") and seat.has(ore=3, grain=2)):
-        return NO
-    homes = enumerate(zip(seat.cells.column("home"), seat.cells.column("home_kind"), strict=True))
-    return words({node for node, home in homes if home == (seat.p, 0)})
-
-
 @expect("buy_card")
 def buy_card(seat: Seat) -> set[str]:
     return YES if seat.cells.cell("pile") and seat.has(**card_price(seat.cells)) else NO
@@ -119,34 +115,9 @@ def bank_trade(seat: Seat) -> set[str]:
     return {f"{seat.cells.resources[a]} for {seat.cells.resources[b]}" for a, b in pairs}
 
 
-@expect("play_knight")
-def play_knight(seat: Seat) -> set[str]:
-    return YES if seat.may_play("play_knight") else NO
-
-
-@expect("play_road_building")
-def play_road_building(seat: Seat) -> set[str]:
-    return YES if seat.may_play("play_road_building") and seat.stock("roads_left") and seat.free_paths() else NO
-
-
-@expect("play_discovery")
-def play_discovery(seat: Seat) -> set[str]:
-    return YES if seat.may_play("play_discovery") else NO
-
-
 @expect("play_monopoly")
 def play_monopoly(seat: Seat) -> set[str]:
     return set(seat.cells.resources) if seat.may_play("play_monopoly") else NO
-
-
-@expect("lay_free_road")
-def lay_free_road(seat: Seat) -> set[str]:
-    return words(seat.free_paths())
-
-
-@expect("decline_free_road")
-def decline_free_road(seat: Seat) -> set[str]:
-    return YES if seat.cells.cell("free_roads") == 1 else NO
 
 
 @expect("take_card")
@@ -233,7 +204,15 @@ def holds(seat: Seat, cards: list[int]) -> bool:
 
 
 def check_choices(cells: Cells, texts: list[str]) -> None:
-    """Every act of the step whose rule is known here offers what the board says, no more and no less."""
+    """Every act of the step whose rule is known offers what the board says, no more and no less.
+
+    Where a game has a referee he knows; for the others the rules are told here.
+    """
+    referee = referee_of(cells.rules)
+    if referee is not None:
+        legal = {notation(cells.rules).read(text) for text in texts}
+        check_asker(referee, Table(cells.rules, cells.state, cells.asker), legal, Heard())
+        return
     listed: dict[str, set[str]] = {}
     for text in texts:
         name, _, argument = text.partition(" ")

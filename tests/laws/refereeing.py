@@ -11,6 +11,7 @@ from kogge.engine.state import CHANCE
 from kogge.games.referee.reading import Objection, Reading
 from kogge.games.referee.referee import Referee, referee_of
 from kogge.games.referee.table import Table
+from kogge.notation import notation
 from kogge.views import View, imagined
 
 Kind = tuple[str, str, str]  # an act, a key and a rule
@@ -43,14 +44,17 @@ def check_referee(game: kogge.Game, heard: Heard, referee: Referee | None = None
     assert referee is not None, f"{game.scenario.name} has no referee"
     for asker in askers(game):
         if asker == CHANCE:
-            state, legal = game.state, set(game.legal())
+            check_asker(referee, Table(game.rules, game.state, CHANCE), set(game.legal()), heard)
         else:
             view = game.view(asker)
-            state, legal = view.asked, set(view.legal)
-        table = Table(game.rules, state, asker)
-        for act in acts(game.rules):
-            wrongly = [game.text(action) for action in disagreed(referee, table, act, legal, heard)]
-            assert not wrongly, f"asked by {asker} at {table.step}: {wrongly[:5]}"
+            check_asker(referee, Table(game.rules, view.asked, asker), set(view.legal), heard)
+
+
+def check_asker(referee: Referee, table: Table, legal: set[int], heard: Heard) -> None:
+    """Ask about every action, for one asker to whom these are legal."""
+    for act in acts(table.rules):
+        wrongly = [notation(table.rules).write(action) for action in disagreed(referee, table, act, legal, heard)]
+        assert not wrongly, f"asked by {table.asker} at {table.step}: {wrongly[:5]}"
 
 
 def disagreed(referee: Referee, table: Table, act: Act, legal: set[int], heard: Heard) -> Iterator[int]:

@@ -13,7 +13,6 @@ from kogge.engine.state import State
 from kogge.games.isles.referee.chart import Chart
 from tests.laws import ships, voyages
 from tests.laws.cells import LAWS_OF_CHANGE, Cells, Change
-from tests.laws.checks import BOOKKEEPING
 from tests.laws.choices import check_choices
 from tests.laws.players import Purposeful, any_of
 from tests.laws.ships import CLOSED, NOWHERE, ROOM, SHIPS, WIND, harbours
@@ -34,8 +33,6 @@ AT_SEA = (
     ships.steps_left,
 )
 AT_SEA_CHANGES = [law for law in LAWS_OF_CHANGE if law.check.__module__ == voyages.__name__]
-
-assert BOOKKEEPING, "importing it has entered what is expected of every act"
 
 
 def before_sailing(setting: Setting, seed: int) -> kogge.Game:
