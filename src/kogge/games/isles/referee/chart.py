@@ -77,10 +77,18 @@ class Chart:
         """Gold rivers whose number is not turned up yet.  (E-71, E-76)"""
         return {h for h in self.of_kind(GOLD_RIVER) if not self.table.column("number")[h]}
 
+    @cached_property
+    def council(self) -> set[int]:
+        """The hex of the Council of Catan, where there is one."""
+        return self.of_kind(COUNCIL)
+
+    def unfriendly(self, p: int) -> set[int]:
+        """The spice hexes in whose villages ``p`` has no crew.  (E-93)"""
+        return {h for h in self.of_kind(SPICE) if not self.table.row("crews_ashore", h)[p]}
+
     def closed(self, p: int) -> set[int]:
         """The hexes on which ``p`` may not build: unknown, with a lair, or spice without an own crew.  (E-38, E-93)"""
-        crews = self.table.rows("crews_ashore") if "crews_ashore" in self.table else []
-        return self.dark | self.lairs | {h for h in self.of_kind(SPICE) if not crews[h][p]}
+        return self.dark | self.lairs | self.unfriendly(p)
 
     def free_paths(self, p: int) -> set[int]:
         """Paths beside land, on no closed hex and without a road.  (E-38, ruling 20)"""
@@ -124,5 +132,5 @@ class Chart:
     def ports(self) -> set[int]:
         """The northern and the southern corner of the Council.  (E-80)"""
         heights = self.where.heights
-        corners = [sorted(self.where.corners[h], key=lambda node: heights[node]) for h in self.of_kind(COUNCIL)]
+        corners = [sorted(self.where.corners[h], key=lambda node: heights[node]) for h in self.council]
         return {node for ordered in corners for node in (ordered[0], ordered[-1])}

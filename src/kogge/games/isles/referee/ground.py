@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Callable, Set
 
-from kogge.games.isles.referee.chart import COUNCIL, SPICE, Chart
+from kogge.games.isles.referee.chart import Chart
 from kogge.games.isles.referee.fleet import NOWHERE, fleet
 from kogge.games.referee.building import (
     no_own_settlement,
@@ -62,11 +62,14 @@ def spice_without_crew(near: Around) -> Bar:
     """The asker has no crew in the village there."""
 
     def check(table: Table, *parts: int) -> Parts | None:
-        crews = table.rows("crews_ashore")
-        spices = near(table, parts[-1]) & table.once(Chart).of_kind(SPICE)
-        return first_of({h for h in spices if not crews[h][table.asker]})
+        return first_of(near(table, parts[-1]) & table.once(unfriendly))
 
     return Bar("E-93", "no_crew_in_village", check, {"hex": "hex"})
+
+
+def unfriendly(table: Table) -> Set[int]:
+    """The spice hexes in whose villages the asker has no crew."""
+    return table.once(Chart).unfriendly(table.asker)
 
 
 def first_of(hexes: Set[int]) -> Parts | None:
@@ -79,7 +82,7 @@ def no_land(rule: str, near: Around) -> Bar:
 
     def check(table: Table, *parts: int) -> Parts | None:
         here, chart = near(table, parts[-1]), table.once(Chart)
-        return None if here & (chart.land | chart.of_kind(COUNCIL)) else NOTHING
+        return None if here & (chart.land | chart.council) else NOTHING
 
     return Bar(rule, "no_land", check)
 
@@ -89,7 +92,7 @@ def at_council(near: Around) -> Bar:
 
     def check(table: Table, *parts: int) -> Parts | None:
         here, chart = near(table, parts[-1]), table.once(Chart)
-        return NOTHING if here & chart.of_kind(COUNCIL) and not here & chart.land else None
+        return NOTHING if here & chart.council and not here & chart.land else None
 
     return Bar("E-80", "at_council", check)
 
