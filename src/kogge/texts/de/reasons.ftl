@@ -20,7 +20,7 @@ when-before_roll = vor dem Würfeln
 when-dice = beim Würfeln
 when-trade = in der Handelsphase
 when-build = in der Bauphase
-when-action = in der Phase Handeln und Bauen
+when-action = nach dem Würfeln
 when-discard = wenn bei einer Sieben volle Hände die Hälfte ihrer Karten abgeben
 when-move_robber = wenn du bei einer Sieben oder mit einer Karte den Räuber versetzt
 when-rob = wenn du jemanden berauben darfst
@@ -40,8 +40,8 @@ first-found_road = Leg zuerst eine Straße an deine neue Siedlung.
 first-before_roll = Zuerst muss gewürfelt werden.
 first-dice = Zuerst muss gewürfelt werden.
 first-trade = Geh zuerst zum Bauen über.
-first-build = Beende zuerst deinen Zug.
-first-action = Beende zuerst Handeln und Bauen.
+first-build = Schließ zuerst das Bauen ab.
+first-action = Schließ zuerst Handel und Bauen ab.
 first-discard = Gib zuerst die Hälfte deiner Karten ab.
 first-move_robber = Versetze zuerst den Räuber.
 first-rob = Wähle zuerst, wen du beraubst, oder niemanden.
@@ -73,12 +73,12 @@ reason-none_left = Alle { $n } deiner { $piece ->
     } sind auf dem Spielplan.
 
 # Bauen
-reason-path_taken = Auf { $path } liegt schon { $seat_person ->
+reason-path_taken = Auf Weg { $path } liegt schon { $seat_person ->
         [you] eine Straße von dir
        *[one] eine Straße von { $seat }
     }.
 reason-road_blocked = Bei { $intersection } wird deine Straße von { $seat } unterbrochen.
-reason-road_not_joined = { $path } berührt keine deiner Straßen, Siedlungen oder Städte.
+reason-road_not_joined = Weg { $path } berührt keine deiner Straßen, Siedlungen oder Städte.
 reason-nowhere_to_build = Es gibt keinen Weg, auf dem du bauen könntest.
 reason-site_taken = { $intersection } ist von { $seat_person ->
         [you] dir

@@ -20,7 +20,7 @@ when-before_roll = before the dice are rolled
 when-dice = when the dice are rolled
 when-trade = in the trade phase
 when-build = in the building phase
-when-action = in the trade-and-build phase
+when-action = after the roll
 when-discard = when a seven costs a large hand half of its cards
 when-move_robber = when a seven or a card lets you move the robber
 when-rob = when you may rob somebody
@@ -40,7 +40,7 @@ first-found_road = First lay a road at your new settlement.
 first-before_roll = First the dice must be rolled.
 first-dice = First the dice must be rolled.
 first-trade = First go on to building.
-first-build = First end your turn.
+first-build = First finish building.
 first-action = First finish trading and building.
 first-discard = First give back half of your cards.
 first-move_robber = First move the robber.
@@ -76,9 +76,9 @@ reason-none_left = All { $n } of your { $piece ->
 reason-path_taken = { $seat_person ->
         [you] Your own road
        *[one] A road of { $seat }
-    } lies on { $path }.
+    } lies on path { $path }.
 reason-road_blocked = At { $intersection } your road is blocked by { $seat }.
-reason-road_not_joined = { $path } touches none of your roads, settlements or cities.
+reason-road_not_joined = Path { $path } touches none of your roads, settlements or cities.
 reason-nowhere_to_build = There is no path on which you could build.
 reason-site_taken = { $intersection } is taken by { $seat }.
 reason-too_near = { $intersection }, with { $seat_person ->

@@ -20,7 +20,7 @@ when-before_roll = antes de tirar los dados
 when-dice = al tirar los dados
 when-trade = en la fase de comercio
 when-build = en la fase de construcción
-when-action = en la fase de comercio y construcción
+when-action = después de la tirada
 when-discard = cuando un siete le cuesta a una mano grande la mitad de sus cartas
 when-move_robber = cuando un siete o una carta te deja mover el ladrón
 when-rob = cuando puedes robar a alguien
@@ -40,7 +40,7 @@ first-found_road = Antes coloca una carretera junto a tu nuevo poblado.
 first-before_roll = Antes hay que tirar los dados.
 first-dice = Antes hay que tirar los dados.
 first-trade = Antes pasa a la construcción.
-first-build = Antes termina tu turno.
+first-build = Antes termina de construir.
 first-action = Antes termina de comerciar y construir.
 first-discard = Antes devuelve la mitad de tus cartas.
 first-move_robber = Antes mueve el ladrón.
@@ -73,12 +73,12 @@ reason-none_left = Ya están en el tablero { $piece ->
     }.
 
 # Construcción
-reason-path_taken = En { $path } ya hay { $seat_person ->
+reason-path_taken = En el camino { $path } ya hay { $seat_person ->
         [you] una carretera tuya
        *[one] una carretera de { $seat }
     }.
 reason-road_blocked = En { $intersection } tu carretera queda cortada por { $seat }.
-reason-road_not_joined = { $path } no toca ninguna de tus carreteras, poblados o ciudades.
+reason-road_not_joined = El camino { $path } no toca ninguna de tus carreteras, poblados o ciudades.
 reason-nowhere_to_build = No hay ningún camino en el que puedas construir.
 reason-site_taken = { $intersection } ya { $seat_person ->
         [you] la ocupas tú
