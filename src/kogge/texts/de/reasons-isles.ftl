@@ -1,20 +1,20 @@
 # Warum etwas in „Entdecker & Piraten“ nicht geht; reasons.ftl sagt, wie es zu lesen ist.
 
 # Schritte: „when“ ist die Zeit eines Schritts, „first“ was vorher zu tun ist
-when-lay_land = wenn die Insel gelegt wird
+when-lay_land = beim Legen der Insel
 when-found_harbour_settlement = in der Gründungsphase
 when-found_ship = in der Gründungsphase
-when-relaunch_ship = wenn du ein Schiff vom Spielplan genommen hast, um es neu zu bauen
+when-relaunch_ship = beim Neubau eines Schiffs, das vom Spielplan genommen wurde
 when-movement = in der Bewegungsphase
-when-place_pirate = wenn eine Sieben oder eine Verfolgung dein Piratenschiff bringt
-when-chase_roll = wenn ein Schiff das Piratenschiff verjagen will
-when-turn_tile = wenn ein Schiff etwas entdeckt
-when-draw_chip = wenn ein Schiff Land entdeckt
-when-number_shoal = wenn ein Schiff ein Fischfeld entdeckt
-when-turn_village = wenn ein Schiff ein Gewürzfeld entdeckt
-when-fish_roll = wenn jemand um Fische würfelt
-when-hero_roll = wenn ein Piratenlager erobert ist
-when-turn_lair = wenn ein Piratenlager erobert ist
+when-place_pirate = nach einer Sieben oder nach dem Verjagen eines Piratenschiffs
+when-chase_roll = beim Verjagen des Piratenschiffs
+when-turn_tile = bei einer Entdeckung
+when-draw_chip = bei der Entdeckung von Land
+when-number_shoal = bei der Entdeckung eines Fischfelds
+when-turn_village = bei der Entdeckung eines Gewürzfelds
+when-fish_roll = beim Würfeln um Fische
+when-hero_roll = nach der Eroberung eines Piratenlagers
+when-turn_lair = nach der Eroberung eines Piratenlagers
 first-lay_land = Zuerst muss die Insel gelegt werden.
 first-found_harbour_settlement = Gründe zuerst eine Hafensiedlung.
 first-found_ship = Lass zuerst dein Siedlerschiff zu Wasser.
@@ -110,7 +110,7 @@ reason-fast_gold_used = { $n ->
 # Fische
 reason-fish_rolled = Du hast in diesem Zug schon um Fische gewürfelt.
 reason-no_shoal_left = Alle { $n } Fischschwärme sind im Meer oder an Bord.
-reason-no_shoal_there = An einem Fischfeld { $number } ist kein Fischschwarm.
+reason-no_shoal_there = Ein Fischschwarm mit der Zahl { $number } ist nicht im Meer.
 reason-not_at_port = Schiff { $ship } liegt an keinem Hafen des Catanischen Rats.
 
 # Das Piratenschiff

@@ -6,7 +6,7 @@ when-found_harbour_settlement = in the founding phase
 when-found_ship = in the founding phase
 when-relaunch_ship = when you have taken a ship off the board to build it again
 when-movement = in the movement phase
-when-place_pirate = when a seven, or a chase, brings your pirate ship
+when-place_pirate = after a seven, or when a pirate ship has been chased off
 when-chase_roll = when a ship chases the pirate
 when-turn_tile = when a ship discovers something
 when-draw_chip = when a ship discovers land
@@ -41,7 +41,7 @@ reason-lair_stands = A pirate lair stands on { $hex }: it must be conquered firs
 reason-no_crew_in_village = You have no crew in the village on { $hex }.
 reason-no_land = There is nothing but sea.
 reason-at_council = At the Council of Catan nothing may be built, but for its western side.
-reason-not_on_coast = { $intersection } is not on a coast.
+reason-not_on_coast = There is no coast at { $intersection }.
 
 # Ships that are built
 reason-no_route = Path { $path } is no sea route, as far as anybody knows.
@@ -110,13 +110,13 @@ reason-fast_gold_used = { $n ->
 # Fish
 reason-fish_rolled = You have rolled for fish in this turn already.
 reason-no_shoal_left = All { $n } shoals are at sea or aboard.
-reason-no_shoal_there = There is no shoal at a fish hex { $number }.
+reason-no_shoal_there = There is no shoal at sea with the number { $number }.
 reason-not_at_port = Ship { $ship } is at no anchor port of the Council.
 
 # The pirate ship
 reason-no_known_sea = A pirate ship needs a sea that is known: not { $hex }.
-reason-sea_of_frame = { $hex } belongs to the frame, where no pirate ship goes.
-reason-sea_of_island = { $hex } touches the start island, where no pirate ship goes.
+reason-sea_of_frame = No pirate ship goes to the frame, and { $hex } is a part of it.
+reason-sea_of_island = No pirate ship goes beside the start island, and { $hex } touches it.
 reason-pirate_stays = Your pirate ship lies at { $hex } already: it must go somewhere else.
 reason-no_ship_at_pirate = No ship of { $seat } is on a side of { $hex }.
 reason-no_pirate = No pirate ship is at sea.

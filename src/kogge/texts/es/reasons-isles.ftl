@@ -6,7 +6,7 @@ when-found_harbour_settlement = en la fase de fundación
 when-found_ship = en la fase de fundación
 when-relaunch_ship = cuando has retirado un barco del tablero para volver a construirlo
 when-movement = en la fase de movimiento
-when-place_pirate = cuando un siete, o una persecución, trae tu barco pirata
+when-place_pirate = después de un siete, o al ahuyentar a un barco pirata
 when-chase_roll = cuando un barco intenta ahuyentar al pirata
 when-turn_tile = cuando un barco descubre algo
 when-draw_chip = cuando un barco descubre tierra
@@ -41,7 +41,7 @@ reason-lair_stands = En { $hex } hay una guarida de piratas, que antes hay que c
 reason-no_crew_in_village = En la aldea que hay en { $hex } no tienes ninguna unidad.
 reason-no_land = Ahí no hay más que mar.
 reason-at_council = Junto al Consejo de Catán no se puede construir nada, salvo en su lado oeste.
-reason-not_on_coast = No está en la costa: { $intersection }.
+reason-not_on_coast = En { $intersection } no hay costa.
 
 # Barcos que se construyen
 reason-no_route = El camino { $path } no es una travesía marítima, que se sepa.
@@ -110,7 +110,7 @@ reason-fast_gold_used = { $n ->
 # Peces
 reason-fish_rolled = En este turno ya has tirado para pescar.
 reason-no_shoal_left = Los { $n } bancos de peces están en el mar o a bordo.
-reason-no_shoal_there = No hay ningún banco de peces en un hexágono de peces { $number }.
+reason-no_shoal_there = En el mar no hay ningún banco de peces con el número { $number }.
 reason-not_at_port = El barco { $ship } no está en ningún puerto del Consejo.
 
 # El barco pirata
