@@ -3,14 +3,10 @@
 from collections.abc import Callable
 
 from kogge.games.isles.referee.chart import Chart
-from kogge.games.referee.referee import referee_of
-from kogge.games.referee.table import Table
-from kogge.notation import notation
 from tests.laws.cells import Cells
 from tests.laws.harvest import homes_at
 from tests.laws.network import Network
 from tests.laws.pirates import exposed
-from tests.laws.refereeing import Heard, check_asker
 from tests.laws.table import goods
 
 CARDS = {  # development cards and the act that plays each, in the order of the hands
@@ -204,15 +200,7 @@ def holds(seat: Seat, cards: list[int]) -> bool:
 
 
 def check_choices(cells: Cells, texts: list[str]) -> None:
-    """Every act of the step whose rule is known offers what the board says, no more and no less.
-
-    Where a game has a referee he knows; for the others the rules are told here.
-    """
-    referee = referee_of(cells.rules)
-    if referee is not None:
-        legal = {notation(cells.rules).read(text) for text in texts}
-        check_asker(referee, Table(cells.rules, cells.state, cells.asker), legal, Heard())
-        return
+    """Every act of the step whose rule is known here offers what the board says, no more and no less."""
     listed: dict[str, set[str]] = {}
     for text in texts:
         name, _, argument = text.partition(" ")

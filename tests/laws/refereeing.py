@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 import kogge
 from kogge.engine.act import Act
 from kogge.engine.rules import Rules
-from kogge.engine.state import CHANCE
+from kogge.engine.state import CHANCE, State
 from kogge.games.referee.reading import Objection, Reading
 from kogge.games.referee.referee import Referee, referee_of
 from kogge.games.referee.table import Table
@@ -48,6 +48,13 @@ def check_referee(game: kogge.Game, heard: Heard, referee: Referee | None = None
         else:
             view = game.view(asker)
             check_asker(referee, Table(game.rules, view.asked, asker), set(view.legal), heard)
+
+
+def check_actor(rules: Rules, s: State) -> None:
+    """Ask about every action, for whoever is to act in a position."""
+    referee = referee_of(rules)
+    assert referee is not None
+    check_asker(referee, Table(rules, s, s.to_act), set(rules.actions(s)), Heard())
 
 
 def check_asker(referee: Referee, table: Table, legal: set[int], heard: Heard) -> None:

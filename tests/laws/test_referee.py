@@ -4,12 +4,15 @@ Whatever he says against an action must be so, and nothing may stand against wha
 only one: then no bar can be taken out, and none can grow too wide, without an action on which he and the rules differ.
 """
 
+import re
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
 import kogge
+from kogge import games
 from kogge.games import catalogue
 from kogge.games.referee.reading import Bar, Reading
 from kogge.games.referee.referee import WRONG_TIMES, Referee, referee_of
@@ -123,3 +126,15 @@ def test_reasons_tell_no_secret(book: str) -> None:
     luck = kogge.Random(7)
     worlds = sum(check_reasons_hide(game, luck) for game in ARRANGED[book]())
     assert worlds
+
+
+ASKED_OF_THE_RULES = re.compile(r"\.(needs|actions|legal|acts|apply|play|outcomes|guard)\b")
+
+
+def test_the_referee_does_not_ask_the_rules() -> None:
+    """He reads the rulebook anew: what acts need and list is none of his business, and he tries nothing out."""
+    files = [file for file in Path(games.__file__).parent.rglob("*.py") if "referee" in file.parts[-2:-1]]
+    assert len(files) > 10
+    for file in files:
+        found = ASKED_OF_THE_RULES.search(file.read_text("utf-8"))
+        assert found is None, f"{file.name} asks for {found}"
