@@ -13,15 +13,15 @@ RICH = {BLUE: "6 wood 6 brick 6 wool 6 grain 6 ore"}
 NORTH, BEYOND = "5,-1", "6,-2"  # two hexes in the north, beside each other
 ROUND = ["5,-1 NW", "5,-1 W", "5,-1 SW", "5,-1 SE"]  # from where the northern one meets the other
 HARBOUR = "3,-1 N"
-BERTHS = ["3,-1 NE", "3,-1 NW", "3,-2 E"]  # the routes at that harbour settlement
 UNDER_WAY, DONE = 1, 2
 
 
 def positions() -> Iterator[kogge.Game]:
     """All of them."""
-    for some in (closed_ground, poverty, no_piece_left, shipyard, voyages, cargo, ashore, fishing, piracy, trade):
+    for some in (closed_ground, poverty, no_piece_left, shipyard, voyages, cargo, ashore, fishing):
         yield from some()
-    yield from left_to_chance()
+    for some in (piracy, seven, trade, left_to_chance):
+        yield from some()
     yield ended()
     for players in (2, 3, 4):
         yield from setting_up(players)
@@ -147,9 +147,17 @@ def piracy() -> Iterator[kogge.Game]:
     yield game.copy()
     do(game, "rob red")
     yield game
-    game = isles(step="dice", to_act=kogge.CHANCE, hand={BLUE: "9 wood"})
-    yield game.copy()
-    do(game, "dice 7")
+
+
+def seven() -> Iterator[kogge.Game]:
+    """Several owe cards to the bank; one of them has chosen, another has begun to."""
+    game = isles(step="dice", to_act=kogge.CHANCE, hand={BLUE: "9 wood", RED: "8 ore", WHITE: "8 wool"})
+    yield game
+    game.play("dice 7")
+    yield game
+    game.give(BLUE, "; ".join(["discard wood"] * 4))
+    yield game
+    game.give(RED, "discard ore")
     yield game
 
 

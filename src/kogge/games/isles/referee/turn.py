@@ -4,7 +4,7 @@ from kogge.games.referee import bargains
 from kogge.games.referee.bank import bank_lacks, same_resource, too_few_cards
 from kogge.games.referee.purses import too_dear
 from kogge.games.referee.reading import Reading, Stage
-from kogge.games.referee.sevens import no_such_roll, none_in_hand, victim_lacks
+from kogge.games.referee.sevens import no_such_roll, none_in_hand, nothing_due, victim_lacks
 from kogge.games.referee.treasury import purchases_made, too_few_to_sell
 
 PHASES = (
@@ -32,7 +32,7 @@ INTERRUPTIONS = (
 ROLLING = (
     Reading("roll", ("before_roll",)),
     Reading("dice", ("dice",), (no_such_roll("B-23"),), by_chance=True),
-    Reading("discard", ("discard",), (none_in_hand.under("E-23"),)),
+    Reading("discard", ("discard",), (nothing_due.under("E-23"), none_in_hand.under("E-23"))),
     Reading("steal", ("theft",), (victim_lacks("E-52"),), by_chance=True),
 )
 TRADING = (
