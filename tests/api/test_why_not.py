@@ -111,6 +111,16 @@ def test_with_separate_phases_there_is_no_trade_after_building() -> None:
     assert told(game, "bank_trade wood for ore") == ("B-21", "That can only be done in the trade phase.")
 
 
+@pytest.mark.rule("B-57")
+def test_a_card_is_bought_when_one_builds() -> None:
+    game = position(phases="separate", hand={ORANGE: "ore wool grain"})
+    assert told(game, "buy_card") == ("B-57", "First go on to building.")
+    game.play("start_building")
+    assert game.why_not("buy_card") is None
+    robbing = position(phases="separate", step="move_robber", hand={ORANGE: "ore wool grain"})
+    assert told(robbing, "buy_card") == ("B-32", "First move the robber.")
+
+
 @pytest.mark.rule("B-35")
 def test_the_robber_moves_only_when_something_moves_it() -> None:
     rule, text = told(position(), "move_robber 3")

@@ -57,8 +57,19 @@ def positions(book: str) -> Iterator[kogge.Game]:
 
 def bars_of(book: str) -> set[Kind]:
     """Everything that can bar an act of any scenario of a rulebook."""
-    referees = {referee_of(setting.start(0).rules) for found in settings_of(book).values() for setting in found[:1]}
-    return {kind for referee in referees if referee is not None for kind in kinds(referee)}
+    return {kind for referee in referees(book) for kind in kinds(referee)}
+
+
+def referees(book: str) -> list[Referee]:
+    """Those of the scenarios of a rulebook."""
+    found = [referee_of(settings[0].start(0).rules) for settings in settings_of(book).values()]
+    return [referee for referee in found if referee is not None]
+
+
+def cited(book: str) -> set[tuple[str, str]]:
+    """Every act with the rules that are cited of it."""
+    readings = [reading for referee in referees(book) for reading in referee.readings.values()]
+    return {(reading.act, rule) for reading in readings for rule in reading.rules}
 
 
 def kinds(referee: Referee) -> list[Kind]:
@@ -74,17 +85,18 @@ def test_something_stands_against_an_action_exactly_if_it_is_not_legal(book: str
     assert sorted(bars_of(book) - alone) == [], "they were in no position the only ones"
     assert alone <= bars_of(book)
     assert {kind[1] for kind in heard.said} >= set(WRONG_TIMES)
+    assert sorted(cited(book) - {(act, rule) for act, _, rule in heard.said}) == [], "they were never cited"
 
 
 @pytest.mark.parametrize("book", BOOKS)
 def test_two_bars_of_an_act_can_be_told_apart(book: str) -> None:
-    for found in settings_of(book).values():
-        referee = referee_of(found[0].start(0).rules)
-        assert referee is not None
+    for referee in referees(book):
         assert len(kinds(referee)) == len(set(kinds(referee)))
 
 
-@pytest.mark.parametrize("setting", [one for book in BOOKS for found in settings_of(book).values() for one in found])
+@pytest.mark.parametrize(
+    "setting", [one for book in BOOKS for found in settings_of(book).values() for one in found], ids=str
+)
 def test_every_act_is_read_and_every_step_has_its_stage(setting: Setting) -> None:
     rules = setting.start(0).rules
     referee = referee_of(rules)

@@ -86,8 +86,9 @@ class Referee:
             return Moment(self.comes_first(table), may_come=False)
         now, times = self.time(table), [stage.time for stage in self.stages_of(table, reading)]
         may_come = now is not None and any(time is not None and time >= now for time in times)
-        told = self.comes_first(table) if may_come or now is None else self.at_no_time(table, reading)
-        return Moment(told, may_come)
+        if may_come:
+            return Moment(self.comes_first(table, reading.when), may_come)
+        return Moment(self.comes_first(table) if now is None else self.at_no_time(table, reading), may_come)
 
     def stages_of(self, table: Table, reading: Reading) -> list[Stage]:
         """Where an act is open in this game: with some options it has steps that it lacks with others."""
@@ -104,9 +105,10 @@ class Referee:
             return self.at_no_time(table, reading)
         return at_wrong_time(reading.whose or self.turns, "not_your_turn", {"seat": table.state.turn_of})
 
-    def comes_first(self, table: Table) -> Objection:
-        """What must be done before, and by whom."""
-        rule = self.stages[table.step].rule
+    def comes_first(self, table: Table, when: str = "") -> Objection:
+        """What must be done before, and by whom; in an earlier phase by the rule that says ``when`` the act is done."""
+        stage = self.stages[table.step]
+        rule = stage.rule if stage.time is None else when or stage.rule
         if table.state.to_act == table.asker:
             return at_wrong_time(rule, "first", {"step": table.step})
         if table.is_up_to_chance:
