@@ -242,7 +242,7 @@ def test_gold_buys_twice_a_turn_and_is_bought_for_three_equal_cards() -> None:
     game = europe(purchases=2, hand={RED: "2 ore"})
     assert told(game, "buy_resource ore") == (
         "M-31",
-        "You have bought 2 cards for gold in this turn, and more are not allowed.",
+        "You have bought 2 cards for gold in this turn already.",
     )
     assert told(game, "sell_resource ore") == ("M-32", "The bank takes 3 equal cards: 1 ore is missing.")
     assert why(europe(gold={RED: 1}), "buy_resource ore").text() == "1 gold is missing."

@@ -18,7 +18,6 @@ from tests.laws import (
     ground,
     hands,
     harvest,
-    island_choices,
     lairs,
     lines,
     merchants,
@@ -50,7 +49,7 @@ from tests.laws.spread import Setting
 from tests.laws.worlds import check_worlds
 
 BOOKKEEPING = (  # importing them has entered their laws
-    *(authors, gold, ground, hands, harvest, island_choices, lairs, missions, network),
+    *(authors, gold, ground, hands, harvest, lairs, missions, network),
     *(phases, pirates, ships, stock, table, villages, voyages),
     *(caravans, decks, lines, merchants, net, stuck, tokens, warehouse),
 )

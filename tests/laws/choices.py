@@ -2,8 +2,8 @@
 
 from collections.abc import Callable
 
+from kogge.games.isles.referee.chart import Chart
 from tests.laws.cells import Cells
-from tests.laws.chart import Chart
 from tests.laws.harvest import homes_at
 from tests.laws.network import Network
 from tests.laws.pirates import exposed
@@ -17,6 +17,7 @@ CARDS = {  # development cards and the act that plays each, in the order of the 
     ),
 }
 ACCEPTED, COUNTERED = 2, 3
+EQUAL_CARDS = 3  # that bring a gold
 
 Expected = Callable[["Seat"], set[str]]
 EXPECTED: dict[str, Expected] = {}
@@ -197,6 +198,17 @@ def deal(seat: Seat) -> set[str]:
 
 def holds(seat: Seat, cards: list[int]) -> bool:
     return all(held >= n for held, n in zip(goods(seat.cells, seat.p), cards, strict=True))
+
+
+@expect("sell_resource")
+def sell_resource(seat: Seat) -> set[str]:
+    return seat.named([n >= EQUAL_CARDS for n in seat.of("hand")])
+
+
+@expect("buy_resource")
+def buy_resource(seat: Seat) -> set[str]:
+    able = seat.cells.cell("gold_purchases") < 2 <= seat.of("gold")[0]
+    return seat.named([n > 0 for n in seat.cells.column("bank")]) if able else NO
 
 
 def check_choices(cells: Cells, texts: list[str]) -> None:

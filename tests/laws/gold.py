@@ -3,8 +3,8 @@
 from collections.abc import Callable
 
 from kogge.engine.state import NOBODY
+from kogge.games.isles.referee.chart import GOLD_RIVER, PRODUCING, Chart
 from tests.laws.cells import Cells, Change, law, law_of_change
-from tests.laws.chart import GOLD_RIVER, PRODUCING, Chart
 from tests.laws.choices import card_price
 from tests.laws.harvest import SEVEN, due, homes_at
 from tests.laws.lairs import settled

@@ -9,9 +9,8 @@ from kogge.games.referee.table import Table
 Told = int | str | Mapping[str, int]  # the number of something, a word, or goods with their counts
 Parts = Mapping[str, Told]
 Check = Callable[..., Parts | None]  # of a table and the values of an act's parts
-Slots = Mapping[
-    str, str
-]  # by part what it is of: a noun of the games, ``goods``, ``count``, ``step``, ``act``, ``word``
+# By part, what it is of: a noun of the games, ``goods``, ``count``, ``step``, ``act`` or ``word``
+Slots = Mapping[str, str]
 NOTHING: Parts = MappingProxyType({})  # is told of a bar that says it all
 
 

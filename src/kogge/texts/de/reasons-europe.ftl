@@ -104,6 +104,3 @@ reason-caravan_is_elsewhere = Keiner deiner Kaufmannszüge steht neben einem Han
 reason-another_is_on_its_way = Dein Kaufmannszug { $caravan } ist unterwegs; danach kann der andere bei { $intersection } liefern.
 reason-delivery_after_roll = Waren werden erst nach dem Würfeln geliefert.
 reason-no_goods_uncovered = Alle deine Waren sind noch verdeckt; jedes neue Kontor legt ein Plättchen frei.
-
-# Gold
-reason-bought_enough = Du hast in diesem Zug schon { $n } Karten für Gold gekauft, mehr sind nicht erlaubt.

@@ -103,6 +103,3 @@ reason-caravan_is_elsewhere = None of your caravans stands beside a route at { $
 reason-another_is_on_its_way = Your caravan { $caravan } is on its way; the other one can deliver at { $intersection } after that.
 reason-delivery_after_roll = Goods are delivered after the roll only.
 reason-no_goods_uncovered = All of your goods are still covered; every new kontor uncovers some.
-
-# Gold
-reason-bought_enough = You have bought { $n } cards for gold in this turn, and more are not allowed.

@@ -104,6 +104,3 @@ reason-caravan_is_elsewhere = Ninguna de tus caravanas está junto a una ruta qu
 reason-another_is_on_its_way = Tu caravana { $caravan } está de camino; la otra podrá entregar en { $intersection } después.
 reason-delivery_after_roll = Las mercancías se entregan solo después de la tirada.
 reason-no_goods_uncovered = Todas tus mercancías siguen tapadas; cada kontor nuevo destapa una ficha.
-
-# Oro
-reason-bought_enough = En este turno ya has comprado { $n } cartas con oro, y no se permiten más.
