@@ -9,7 +9,6 @@ from functools import lru_cache
 import kogge
 from kogge.engine.rules import Rules
 from kogge.engine.state import State
-from kogge.games.referee.referee import referee_of
 from tests.laws import (
     authors,
     caravans,
@@ -37,7 +36,6 @@ from tests.laws import (
 )
 from tests.laws.bounds import check_bounds
 from tests.laws.cells import LAWS, LAWS_OF_CHANGE, Cells, Change
-from tests.laws.choices import check_choices
 from tests.laws.decisions import check_copy, check_decision, check_record, check_undo
 from tests.laws.ledger import check_ledger
 from tests.laws.odds import check_odds
@@ -117,10 +115,7 @@ def check_position(game: kogge.Game) -> None:
         check_bounds(game.rules, game.state)
     cells = check_bookkeeping(game)
     with under("what is legal follows from the board", game):
-        if referee_of(game.rules) is None:
-            check_choices(cells, game.legal_texts())
-        else:
-            check_referee(game, Heard())
+        check_referee(game, Heard())
     with under("what is likely follows from what was seen", game):
         check_odds(game, cells)
 

@@ -10,7 +10,7 @@ from kogge.engine.state import OVER, State
 from tests.laws import caravans, gold, harvest, lines, merchants, net, stuck, tokens, warehouse
 from tests.laws.cells import LAWS, LAWS_OF_CHANGE, Cells, Change
 from tests.laws.checks import BOOKKEEPING
-from tests.laws.crowds_europe import SETTINGS, TRIALS, begun, check_decision, crowds, laid, played, put
+from tests.laws.crowds_europe import SETTINGS, TRIALS, begun, check_to_act, crowds, laid, played, put
 from tests.laws.refereeing import Heard
 from tests.laws.spread import Setting
 
@@ -19,7 +19,7 @@ LATER = 800  # actions after which many kontors have been founded
 WAITING = {"roll", "dice", "discard", "move_robber", "rob_nobody", "end_turn"}
 PASSING = ("walk_stop", "drive_crowded")
 
-assert BOOKKEEPING, "importing it has entered what is expected of every act"
+assert BOOKKEEPING, "importing it has entered all that the laws know of every act"
 
 
 def check(game: kogge.Game, before: State, text: str, s: State, *chapters: ModuleType) -> None:
@@ -32,7 +32,7 @@ def check(game: kogge.Game, before: State, text: str, s: State, *chapters: Modul
     for change in LAWS_OF_CHANGE:
         if change.check.__module__ in names and change.applies(new):
             change.check(Change(text, old, new))
-    check_decision(game, before, Heard())
+    check_to_act(game, before, Heard())
 
 
 @pytest.mark.parametrize("setting", SETTINGS, ids=str)
