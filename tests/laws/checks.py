@@ -9,17 +9,14 @@ from functools import lru_cache
 import kogge
 from kogge.engine.rules import Rules
 from kogge.engine.state import State
-from kogge.games.referee.referee import referee_of
 from tests.laws import (
     authors,
     caravans,
     decks,
-    europe_choices,
     gold,
     ground,
     hands,
     harvest,
-    island_choices,
     lairs,
     lines,
     merchants,
@@ -39,7 +36,6 @@ from tests.laws import (
 )
 from tests.laws.bounds import check_bounds
 from tests.laws.cells import LAWS, LAWS_OF_CHANGE, Cells, Change
-from tests.laws.choices import check_choices
 from tests.laws.decisions import check_copy, check_decision, check_record, check_undo
 from tests.laws.ledger import check_ledger
 from tests.laws.odds import check_odds
@@ -51,9 +47,9 @@ from tests.laws.spread import Setting
 from tests.laws.worlds import check_worlds
 
 BOOKKEEPING = (  # importing them has entered their laws
-    *(authors, gold, ground, hands, harvest, island_choices, lairs, missions, network),
+    *(authors, gold, ground, hands, harvest, lairs, missions, network),
     *(phases, pirates, ships, stock, table, villages, voyages),
-    *(caravans, decks, europe_choices, lines, merchants, net, stuck, tokens, warehouse),
+    *(caravans, decks, lines, merchants, net, stuck, tokens, warehouse),
 )
 ACTIONS_ENOUGH = 2_000_000  # for any game to end
 FIRSTS = {1, 8}  # of the actions of a kind that are looked at in any case
@@ -119,10 +115,7 @@ def check_position(game: kogge.Game) -> None:
         check_bounds(game.rules, game.state)
     cells = check_bookkeeping(game)
     with under("what is legal follows from the board", game):
-        if referee_of(game.rules) is None:
-            check_choices(cells, game.legal_texts())
-        else:
-            check_referee(game, Heard())
+        check_referee(game, Heard())
     with under("what is likely follows from what was seen", game):
         check_odds(game, cells)
 

@@ -16,13 +16,15 @@ from kogge import games
 from kogge.games import catalogue
 from kogge.games.referee.reading import Bar, Reading
 from kogge.games.referee.referee import WRONG_TIMES, Referee, referee_of
-from tests.laws import arranged_base
+from tests.laws import arranged_base, arranged_europe, arranged_isles
 from tests.laws.players import player_for
 from tests.laws.refereeing import Heard, Kind, check_reasons_hide, check_referee
 from tests.laws.spread import Setting, settings
 
 ARRANGED: dict[str, Callable[[], Iterator[kogge.Game]]] = {  # by rulebook
     "base": arranged_base.positions,
+    "europe": arranged_europe.positions,
+    "isles": arranged_isles.positions,
 }
 BOOKS = sorted(ARRANGED)
 POSITIONS = 300  # of each scenario
