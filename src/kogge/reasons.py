@@ -47,7 +47,8 @@ class Reason:
         told: dict[str, str | int] = {}
         for name, part in self.parts.items():
             told |= words.variables(name, self.slots[name], part)
-        return words.texts.say(f"reason-{self.key}", **told)
+        said = words.texts.say(f"reason-{self.key}", **told)
+        return said[:1].upper() + said[1:]  # it may begin with what something is called
 
     def to_dict(self) -> dict[str, object]:
         """All of it as plain values, ready for JSON."""

@@ -68,7 +68,7 @@ def test_what_is_wrong_for_good_is_told_before_what_a_turn_can_change() -> None:
     cities = {ORANGE: [0, 5, 12, 15]}
     reason = why(position(cities=cities, settlements={ORANGE: [40]}), "build_city 44")
     assert [one.key for one in (reason, *reason.others)] == ["no_own_settlement", "none_left", "too_dear"]
-    assert reason.others[0].text() == "All 4 of your cities are on the board."
+    assert reason.others[0].text() == "All 4 of your cities are in play."
 
 
 @pytest.mark.rule("B-42")

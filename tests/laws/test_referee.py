@@ -89,6 +89,10 @@ def test_something_stands_against_an_action_exactly_if_it_is_not_legal(book: str
     assert sorted(cited(book) - {(act, rule) for act, _, rule in heard.said}) == [], "they were never cited"
 
 
+def test_every_rulebook_has_a_referee_and_positions_of_its_own() -> None:
+    assert {scenario.rulebook for scenario in catalogue.SCENARIOS} == set(ARRANGED)
+
+
 @pytest.mark.parametrize("book", BOOKS)
 def test_two_bars_of_an_act_can_be_told_apart(book: str) -> None:
     for referee in referees(book):

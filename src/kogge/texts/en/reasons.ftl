@@ -70,7 +70,7 @@ reason-none_left = All { $n } of your { $piece ->
         [merchant] merchants
         [caravan] caravans
        *[city] cities
-    } are on the board.
+    } are in play.
 
 # Building
 reason-path_taken = { $seat_person ->

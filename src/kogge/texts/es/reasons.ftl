@@ -58,7 +58,7 @@ reason-too_dear = { $missing_count ->
         [one] Falta
        *[other] Faltan
     } { $missing }.
-reason-none_left = Ya están en el tablero { $piece ->
+reason-none_left = Ya están en juego { $piece ->
         [road] tus { $n } carreteras
         [settlement] tus { $n } poblados
         [harbour_settlement] tus { $n } ciudades portuarias
