@@ -65,7 +65,7 @@ def verify(text: str) -> Proof:
     try:
         game = read_record(text)
     except Refused as reason:
-        if claims_seal(text):
+        if isinstance(text, str) and claims_seal(text):
             return Proof(WRONG, reason=reason)
         raise
     if game.seal is None:

@@ -1,4 +1,4 @@
-"""Commands for whoever studies a game: rules, facts, fields, a game in figures, its luck, the engine's speed, boards."""
+"""Commands for whoever studies a game: rules, facts, fields, a game in figures, its luck, the speed, boards."""
 
 from pathlib import Path
 from typing import Annotated
