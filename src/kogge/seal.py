@@ -83,6 +83,8 @@ class Seal:
 
         What can't be shared out evenly is drawn again.
         """
+        if not 0 < below <= NUMBERS:
+            raise Refused(f"a number can't be drawn from {quoted(below)}")
         fair, tries = NUMBERS - NUMBERS % below, 0
         while True:
             found = int.from_bytes(hmac.digest(self.key, f"{draw}/{tries}".encode(), "sha256"), "big")
@@ -204,9 +206,11 @@ def checked_word(word: str) -> str:
 
 def check_words(words: Words) -> None:
     """Refuse words that can't be told line by line; another machine may know more letters, and has normalised them."""
+    if not isinstance(words, tuple) or not all(isinstance(pair, tuple) and len(pair) == 2 for pair in words):
+        raise Refused('words are given as pairs of a seat and its word, as in (("red", "four of a kind"),)')
     for _, word in words:
-        if not is_word(word):
-            raise wrong_word(word)
+        if not isinstance(word, str) or not is_word(word):
+            raise wrong_word(word if isinstance(word, str) else quoted(word))
 
 
 def is_word(word: str) -> bool:

@@ -93,6 +93,12 @@ def test_the_largest_fair_number_is_kept_and_the_next_is_drawn_again(monkeypatch
     assert [SEAL.number(draw, 36) for draw in (7, 8)] == [35, 35]
 
 
+@pytest.mark.parametrize("below", [0, -1, NUMBERS + 1])
+def test_a_number_is_drawn_from_as_many_as_there_are(below: int) -> None:
+    with refused(says="a number can't be drawn from"):
+        SEAL.number(0, below)
+
+
 # Words
 
 
@@ -128,6 +134,12 @@ def test_a_seal_takes_no_word_that_would_break_its_line(word: str) -> None:
     for made in (lambda: Seal(SECRET, (("red", word),)), lambda: ClosedSeal(HASH, (("red", word),))):
         with refused(says="a word for the luck"):
             made()
+
+
+@pytest.mark.parametrize("words", [[("red", "x")], {"red": "x"}, "red", (("red",),), ("red", "x"), (("red", 7),)])
+def test_words_that_are_no_pairs_of_a_seat_and_a_text_are_refused(words: Any) -> None:
+    with refused(says="word"):
+        Seal(SECRET, words)
 
 
 # Secrets
