@@ -63,10 +63,6 @@ class Seal:
         """The same seal, of which the secret may be told."""
         return replace(self, is_open=True)
 
-    def closed(self) -> "Seal":
-        """The same seal, of which the secret must not be told."""
-        return replace(self, is_open=False)
-
     @property
     def hash(self) -> str:
         """What is shown before the first draw."""
@@ -110,8 +106,8 @@ class Seal:
     def check(self, rules: Rules, s: State, line: Sequence[int], faces: Faces | None, draw: int) -> None:
         """Refuse a line of actions in which somebody says what chance does.
 
-        Only when the seal is open may that be said, of a single draw, and it must be the sealed one. Before, nobody
-        could try one outcome after the other to learn what will come.
+        Only when the seal is open may that be said, of a single draw, and it must be the sealed one. Before that not
+        even the right one is taken, or else one could try them all and foresee what will come.
         """
         if len(line) == 1 and s.to_act == CHANCE and self.is_open:
             drawn = self.drawn(rules, s, draw)

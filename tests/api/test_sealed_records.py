@@ -1,6 +1,7 @@
 """Records of sealed games: what they tell when, and that nothing in them can be changed unnoticed."""
 
 import re
+from typing import Any
 
 import pytest
 
@@ -8,7 +9,17 @@ import kogge
 from tests.api.refusals import refused
 from tests.support.sealed import SEAL, SECRET, opened, replaced, rolls, sealed
 
-LIMIT = 800  # actions: with random boards, thefts, discoveries
+CHOICES: dict[str, dict[str, Any]] = {"base": {"board": "random"}}
+KINDS = {  # draws that a game of thirty turns has, besides rolls of two dice
+    "base": ["lay_hex", "lay_frame", "steal", "draw_card"],
+    "land-ho": ["turn_tile", "draw_chip"],
+    "pirate-lairs": ["turn_tile", "chase_roll"],
+    "fish": ["lay_land", "fish_roll"],
+    "spices": ["lay_land", "turn_village"],
+    "explorers-pirates": ["lay_land", "turn_tile"],
+    "europe-short": ["draw_card"],
+    "europe": ["draw_card"],
+}
 OTHER = bytes(range(1, 33))
 
 
@@ -112,18 +123,19 @@ def test_every_roll_that_is_changed_is_found_in_its_line() -> None:
     assert changed > 10
 
 
-@pytest.mark.parametrize("drawn", ["lay_hex", "lay_frame", "steal", "draw_card"])
-def test_every_other_draw_that_is_changed_is_found_in_its_line(drawn: str) -> None:
-    text = opened(limit=LIMIT, board="random")
-    lines = text.split("\n")
-    number = next(place for place, line in enumerate(lines, start=1) if line.startswith(f"chance: {drawn} "))
-    game = kogge.read_record(text)
-    while len(game) > number - len(head(text)) - 2:
+@pytest.mark.parametrize("scenario", kogge.scenarios())
+def test_a_changed_draw_of_every_kind_is_found_in_its_line(scenario: str) -> None:
+    text = sealed(scenario, turn_limit=30, **CHOICES.get(scenario, {})).record()
+    game, changed = kogge.read_record(text), dict[str, tuple[int, str]]()
+    while len(game):
+        drawn = game.text(game.actions[-1])
         game.undo()
-    others = [f"chance: {one}" for one in game.legal_texts() if f"chance: {one}" != lines[number - 1]]
-    assert others
-    for other in others:
-        assert found_at(replaced(text, number, other)) == number
+        others = [other for other in game.legal_texts() if other != drawn]
+        if game.to_act == kogge.CHANCE and others:
+            changed[drawn.split()[0]] = (len(game) + len(head(text)) + 2, others[0])
+    assert changed.keys() >= {"starting_roll", "dice", *KINDS[scenario]}
+    for number, other in changed.values():
+        assert found_at(replaced(text, number, f"chance: {other}")) == number
 
 
 @pytest.mark.parametrize(
