@@ -34,10 +34,12 @@ from kogge.games.refusal import Refused
 from kogge.games.scenario import Options, Scenario
 from kogge.notation import Chosen
 from kogge.outcomes import Outcome
+from kogge.proof import Proof, verify
 from kogge.reasons import Reason
 from kogge.record import read_record
 from kogge.rulebook import Rule, rules
 from kogge.schema import view_schema
+from kogge.seal import ClosedSeal, Seal
 from kogge.sitters import Sitter
 from kogge.views import Change, Played, View
 
@@ -50,16 +52,19 @@ __all__ = [
     "Change",
     "Choice",
     "Chosen",
+    "ClosedSeal",
     "Event",
     "Game",
     "Options",
     "Outcome",
     "Played",
+    "Proof",
     "Random",
     "Reason",
     "Refused",
     "Rule",
     "Scenario",
+    "Seal",
     "SeatStatistics",
     "Sitter",
     "State",
@@ -73,5 +78,6 @@ __all__ = [
     "start",
     "statistics",
     "status",
+    "verify",
     "view_schema",
 ]
