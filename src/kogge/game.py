@@ -17,7 +17,7 @@ from kogge.outcomes import Outcome, outcomes
 from kogge.plies import Faces, Ply, backwards, drawn, thrown
 from kogge.positions import possible
 from kogge.reasons import Reason, why_not
-from kogge.refusals import not_possible, not_reached
+from kogge.refusals import Attempt, not_possible, not_reached
 from kogge.requests import spelled_out
 from kogge.schema import Schema, schema
 from kogge.seeds import checked_seed
@@ -247,7 +247,7 @@ class Game:
         Where only actions of one seat are wanted, ``mine`` says whether it may still decide.
         """
         if not isinstance(request, str):
-            return [self._checked(s, request)]
+            return [self._checked(s, request, s.to_act)]
         singles = self.notation.singles(spelled_out(self.rules, request))
         trial = s.copy() if len(singles) > 1 else s
         line: list[int] = []
@@ -258,31 +258,28 @@ class Game:
                 continue
             if mine and not mine(trial):
                 raise Refused.of("too_much", said=written(single.strip()))
-            way = self._journey(trial, single)
-            actions = way or [self._checked(trial, self.action(single))]
+            way = self._journey(trial, single, s.to_act)
+            actions = way or [self._checked(trial, self.action(single), s.to_act)]
             line += actions
             if trial is not s:
                 for action in actions:
                     self.rules.play(trial, action)
         return line
 
-    def _journey(self, s: State, text: str) -> list[int]:
+    def _journey(self, s: State, text: str, asker: int) -> list[int]:
         """The actions of a journey that is written ``sail 1 to 87``; none if the text is no journey."""
         last = self.notation.destination(text, self.seats)
         way = [] if last is None else way_to(self.rules, s, last)
         if last is not None and not way:
-            raise not_reached(self.rules, self.seats, s, last, text, self._when(s))
+            raise not_reached(Attempt(self.rules, self.seats, s, last, asker, self._when(s)), text)
         return way
 
-    def _checked(self, s: State, action: int) -> int:
+    def _checked(self, s: State, action: int, asker: int) -> int:
+        """An action that is legal.  Legality has one author: the rules' own list."""
         action = self.notation.known(action)
-        self._check(s, action)
-        return action
-
-    def _check(self, s: State, action: int) -> None:
-        """Legality has one author: the rules' own list."""
         if s.step == OVER or action not in self.rules.actions(s):
-            raise not_possible(self.rules, self.seats, s, action, self._when(s))
+            raise not_possible(Attempt(self.rules, self.seats, s, action, asker, self._when(s)))
+        return action
 
     def _when(self, s: State) -> str:
         return "now" if s == self._decisions().own(s.to_act) else "later"

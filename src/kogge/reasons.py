@@ -2,12 +2,17 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING
 
 from kogge.engine.rules import Rules
 from kogge.engine.state import CHANCE, State
 from kogge.games.referee.reading import Objection, Parts, Slots
 from kogge.games.referee.referee import referee_of
 from kogge.games.referee.table import Table
+from kogge.games.refusal import Part
+
+if TYPE_CHECKING:
+    from kogge.texts import Texts
 
 ENGLISH = "en"
 FIRST = ("first", "chance_first")  # keys of what has a sentence for each step
@@ -39,9 +44,14 @@ class Reason:
     def text(self, language: str = ENGLISH) -> str:
         """A sentence for people, without the others and without the rule's id."""
         from kogge.texts import texts  # whoever plays or trains does without messages, which take long to import
+
+        return self.said(texts(language))
+
+    def said(self, texts: "Texts") -> str:
+        """The same in the language of these texts."""
         from kogge.wording import Wording
 
-        words = Wording(self.asked.rules, self.asked.state, self.asked.seat, texts(language))
+        words = Wording(self.asked.rules, self.asked.state, self.asked.seat, texts)
         if self.key in FIRST:
             return words.texts.say(f"first-{self.parts['step']}")
         told: dict[str, str | int] = {}
@@ -49,9 +59,11 @@ class Reason:
             told |= words.variables(name, self.slots[name], part)
         return words.texts.say(f"reason-{self.key}", **told)
 
-    def to_dict(self) -> dict[str, object]:
+    def to_dict(self) -> dict[str, Part]:
         """All of it as plain values, ready for JSON."""
-        parts = {name: dict(part) if isinstance(part, Mapping) else part for name, part in self.parts.items()}
+        parts: dict[str, Part] = {
+            name: dict(part) if isinstance(part, Mapping) else part for name, part in self.parts.items()
+        }
         others = [one.to_dict() for one in self.others]
         return {"rule": self.rule, "key": self.key, "parts": parts, "slots": dict(self.slots), "others": others}
 

@@ -16,7 +16,7 @@ from fluent.syntax import ast as fluent
 
 import kogge
 from kogge import texts
-from kogge.cli.said import said
+from kogge.cli.terminal.words import sentence
 from kogge.files import TROUBLES
 from kogge.games import catalogue
 from kogge.games.refusal import Part, Refused
@@ -202,7 +202,7 @@ TOLD = {
 @pytest.mark.parametrize("text", TOLD)
 def test_refusals_are_sentences_in_spanish_and_german(text: str, tmp_path: Path) -> None:
     error = refusal(playing(text), tmp_path)
-    assert tuple(said(error, texts.texts(language)) for language in ("es", "de")) == TOLD[text]
+    assert tuple(sentence(error, texts.texts(language)) for language in ("es", "de")) == TOLD[text]
 
 
 PROVOKED_TOLD = {
@@ -250,7 +250,7 @@ PROVOKED_TOLD = {
 @pytest.mark.parametrize("key", PROVOKED_TOLD)
 def test_whoever_is_meant_has_a_name_in_spanish_and_german(key: str, tmp_path: Path) -> None:
     error = refusal(PROVOKED[key], tmp_path)
-    assert tuple(said(error, texts.texts(language)) for language in ("es", "de")) == PROVOKED_TOLD[key]
+    assert tuple(sentence(error, texts.texts(language)) for language in ("es", "de")) == PROVOKED_TOLD[key]
 
 
 def test_choices_are_listed_as_the_language_lists_them(tmp_path: Path) -> None:
@@ -275,7 +275,7 @@ def test_places_have_the_names_that_the_board_has_in_that_language(tmp_path: Pat
 
 def test_a_sentence_begins_with_a_capital_letter_unless_with_a_name(tmp_path: Path) -> None:
     english = texts.texts()
-    assert said(refusal(PROVOKED["game_over"], tmp_path), english) == "The game is over."
-    assert said(refusal(PROVOKED["takes_nothing"], tmp_path), english) == "end_turn stands alone, without '3'."
-    assert said(refusal(at_sea("sial 1"), tmp_path), english).endswith("; did you mean 'sail'?")
-    assert said(ValueError("it is late"), english) == "It is late."
+    assert sentence(refusal(PROVOKED["game_over"], tmp_path), english) == "The game is over."
+    assert sentence(refusal(PROVOKED["takes_nothing"], tmp_path), english) == "end_turn stands alone, without '3'."
+    assert sentence(refusal(at_sea("sial 1"), tmp_path), english).endswith("; did you mean 'sail'?")
+    assert sentence(ValueError("it is late"), english) == "It is late."
