@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 import typer
-from tools import event_table, fact_table, field_table, rule_table
+from tools import event_table, fact_table, field_table, reason_table, rule_table
 from tools.field_table import ways_to_play
 
 import kogge
@@ -198,6 +198,11 @@ def test_the_page_on_events_lists_all_kinds() -> None:
 def test_the_page_on_facts_tells_those_of_all_games() -> None:
     text = fact_table.PAGE.read_text("utf-8")
     assert text == fact_table.page(text), "python tools/fact_table.py"
+
+
+def test_the_page_on_the_referee_lists_all_reasons() -> None:
+    text = reason_table.PAGE.read_text("utf-8")
+    assert text == reason_table.page(text), "python tools/reason_table.py"
 
 
 @pytest.mark.parametrize("book", rule_table.PAGES)

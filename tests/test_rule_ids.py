@@ -12,13 +12,13 @@ def run(*arguments: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run([sys.executable, str(TOOL), *arguments], capture_output=True, text=True, encoding="utf-8")
 
 
-def checked(place: Path, rules: str, tests: str) -> subprocess.CompletedProcess[str]:
-    """What the tool says of a page of rules and a file of tests."""
+def checked(place: Path, rules: str, tests: str, *cited: str) -> subprocess.CompletedProcess[str]:
+    """What the tool says of a page of rules, a file of tests and what a referee cites."""
     (place / "rules").mkdir()
     (place / "rules" / "game.md").write_text(rules, "utf-8")
     (place / "tests").mkdir()
     (place / "tests" / "test_game.py").write_text(tests, "utf-8")
-    return run("--docs", str(place / "rules"), "--tests", str(place / "tests"), "--json")
+    return run("--docs", str(place / "rules"), "--tests", str(place / "tests"), "--json", "--cited", *cited)
 
 
 def test_every_rule_has_a_test_and_every_mark_names_a_rule() -> None:
@@ -73,3 +73,25 @@ def test_an_id_is_given_once_and_by_text(tmp_path: Path) -> None:
 
 def test_a_folder_without_rules_is_not_a_success(tmp_path: Path) -> None:
     assert checked(tmp_path, "nothing\n", "").stderr == "No rules were found.\n"
+
+
+FORBIDDING = "| id | rule | forbids |\n|---|---|---|\n| G-01 | One. | yes |\n| G-02 | Two. |  |\n"
+TESTED = '@pytest.mark.rule("G-01", "G-02")\ndef test_one(): ...\n'
+
+
+def test_a_referee_cites_exactly_what_forbids(tmp_path: Path) -> None:
+    done = checked(tmp_path, FORBIDDING, TESTED, "G-01")
+    assert done.returncode == 0, done.stderr
+    assert [rule["forbids"] for rule in json.loads(done.stdout)["rules"]] == [True, False]
+
+
+def test_a_forbidding_rule_that_no_referee_cites_is_named(tmp_path: Path) -> None:
+    done = checked(tmp_path, FORBIDDING, TESTED)
+    assert done.returncode == 1
+    assert done.stderr == "No referee cites G-01, which forbids something.\n"
+
+
+def test_a_referee_who_cites_what_forbids_nothing_is_named(tmp_path: Path) -> None:
+    done = checked(tmp_path, FORBIDDING, TESTED, "G-01", "G-02", "G-09")
+    assert done.returncode == 1
+    assert done.stderr == "A referee cites G-02, G-09: no row forbids that.\n"

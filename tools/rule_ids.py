@@ -2,6 +2,8 @@
 
 A rule is a row ``| B-01 | ... |`` of a table in docs/rules. A test says which rules it proves with
 ``@pytest.mark.rule("B-01", "B-02")``, on itself, on its class or as the ``pytestmark`` of its file.
+A row with ``yes`` in the column ``forbids`` forbids an action, of a player or of chance: the referee of some game must
+cite it, and cites no other row.
 """
 
 import argparse
@@ -15,6 +17,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 ROW = re.compile(r"^\| *([A-Z]+-\d+) *\| *(.*?) *\|")
+FORBIDS = "forbids"  # the column that says so
 WIDTH = 100  # of a line that shows how a rule begins
 
 
@@ -24,6 +27,8 @@ class Book:
 
     rules: dict[str, str] = field(default_factory=dict)
     tests: dict[str, list[str]] = field(default_factory=dict)
+    forbidding: set[str] = field(default_factory=set)
+    cited: set[str] = field(default_factory=set)  # by the referees
     faults: list[str] = field(default_factory=list)
 
     @property
@@ -38,14 +43,27 @@ class Book:
         if self.untested:
             found.append(f"No test carries {', '.join(self.untested)}.")
         unknown = sorted(set(self.tests) - set(self.rules))
-        return found + [f"There is no rule {rule}, but {', '.join(self.tests[rule])} carries it." for rule in unknown]
+        found += [f"There is no rule {rule}, but {', '.join(self.tests[rule])} carries it." for rule in unknown]
+        return found + self.complaints_of_referees()
+
+    def complaints_of_referees(self) -> list[str]:
+        """What is forbidden but cited by no referee, and the other way round."""
+        silent, strange = self.forbidding - self.cited, self.cited - self.forbidding
+        found = [f"No referee cites {', '.join(sorted(silent))}, which forbids something."] if silent else []
+        return found + ([f"A referee cites {', '.join(sorted(strange))}: no row forbids that."] if strange else [])
 
 
 def read_rules(book: Book, page: Path) -> None:
     """Add the rules of one page."""
+    head: list[str] = []
     for line in page.read_text("utf-8").splitlines():
         row = ROW.match(line)
-        if row is not None:
+        cells = [cell.strip() for cell in line.split("|")]
+        if cells[1:2] == ["id"]:
+            head = cells
+        elif row is not None:
+            if dict(zip(head, cells, strict=False)).get(FORBIDS) == "yes":
+                book.forbidding.add(row[1])
             rule, text = row.groups()
             if rule in book.rules:
                 book.faults.append(f"{page.name} has the id {rule}, which is taken.")
@@ -90,9 +108,18 @@ def marks(tree: ast.AST) -> list[ast.Call]:
     ]
 
 
-def read(docs: Path, tests: Path) -> Book:
-    """All rules of a folder of pages and all marked tests of a folder of tests."""
-    book = Book()
+def cited_by_referees() -> list[str]:
+    """The rules that the referees of all games can cite."""
+    from kogge.games.catalogue import SCENARIOS  # only who asks for the project's own rules needs the games
+    from kogge.games.referee.referee import referee_of
+
+    referees = [referee_of(scenario.rules(scenario.choose())) for scenario in SCENARIOS]
+    return sorted({rule for referee in referees if referee is not None for rule in referee.rules()})
+
+
+def read(docs: Path, tests: Path, cited: list[str]) -> Book:
+    """All rules of a folder of pages, all marked tests of a folder of tests, and what the referees cite."""
+    book = Book(cited=set(cited))
     for page in sorted(docs.glob("*.md")):
         read_rules(book, page)
     for file in sorted(tests.rglob("test_*.py")):
@@ -106,19 +133,24 @@ def show(book: Book) -> None:
         print(f"{rule}  {text if len(text) <= WIDTH else text[: WIDTH - 1] + '…'}")
         for test in dict.fromkeys(book.tests.get(rule, ["NO TEST"])):
             print(f"      {test}")
-    print(f"{len(book.rules)} rules, {len(book.rules) - len(book.untested)} with a test.")
+    tested = len(book.rules) - len(book.untested)
+    print(f"{len(book.rules)} rules, {tested} with a test; {len(book.forbidding)} forbid something.")
 
 
 def main() -> int:
     asked = argparse.ArgumentParser(description="List every rule with its tests; fail when one has none.")
     asked.add_argument("--docs", type=Path, default=ROOT / "docs" / "rules", help="the pages with the rules")
     asked.add_argument("--tests", type=Path, default=ROOT / "tests", help="the tests")
+    asked.add_argument("--cited", nargs="*", help="the rules that referees cite (those of all games, if not given)")
     asked.add_argument("--json", action="store_true", help="print one object for programs to read")
     given = asked.parse_args()
-    book = read(given.docs, given.tests)
+    book = read(given.docs, given.tests, cited_by_referees() if given.cited is None else given.cited)
     complaints = book.complaints()
     if given.json:
-        rules = [{"id": rule, "rule": text, "tests": book.tests.get(rule, [])} for rule, text in book.rules.items()]
+        rules = [
+            {"id": rule, "rule": text, "tests": book.tests.get(rule, []), "forbids": rule in book.forbidding}
+            for rule, text in book.rules.items()
+        ]
         print(json.dumps({"rules": rules, "complaints": complaints}, indent=1))
     else:
         show(book)

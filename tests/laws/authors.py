@@ -1,8 +1,14 @@
 """By which acts a field may change: everything else leaves it alone."""
 
 from tests.laws.cells import Change, law_of_change
-from tests.laws.choices import CARDS
 
+CARDS = {  # development cards and the act that plays each, in the order of the hands
+    "played_cards": ("play_knight", "play_road_building", "play_discovery", "play_monopoly"),
+    "discarded_cards": (
+        *("play_lancer", "play_route_building", "play_journey", "play_fast_caravan"),
+        *("play_bounty", "play_monopoly", "play_loan"),
+    ),
+}
 LANDING = {"land_crew", "fetch_crew", "trade_spice", "catch_fish", "deliver_fish", "deliver_spice", "land_settler"}
 LOADING = {"stow", "jettison", "build_settler", "build_crew", "rebuild_ship", "found_ship", *LANDING}
 ENDING = {"end_turn", "turn_lair"}  # the turn, or what is left of it

@@ -1,11 +1,8 @@
 """Caravans: where they stand, where they drive, and what tolls they pay."""
 
 from collections import Counter
-from dataclasses import dataclass, replace
 
-from kogge.engine.state import NOBODY
 from tests.laws.cells import Cells, Change, law, law_of_change
-from tests.laws.choices import NO, YES, Seat, expect, words
 from tests.laws.continent import NOWHERE, Continent
 from tests.laws.gold import Gains, gains
 
@@ -88,77 +85,6 @@ def tolls(cells: Cells) -> None:
         assert there or not any(paid), f"caravan {i} is not on the board and has paid {paid}"
     if cells.step == "before_roll" and not cells.cell("card_played_this_turn"):
         assert not any(cells.column("toll_paid")), f"{cells.rows('toll_paid')} were paid before the turn"
-
-
-@dataclass(frozen=True)
-class Way:
-    """A caravan on its way: where it is, and what it has left to go on with."""
-
-    caravan: int
-    path: int
-    steps: int
-    gold: int
-    paid: frozenset[int]  # who has had the toll of this turn
-
-
-def way(seat: Seat, i: int) -> Way:
-    """A caravan before its next step."""
-    cells = seat.cells
-    salt = 0 if cells.cell("drive_by_card") else seat.of("hand")[cells.resources.index("salt")]
-    paid = {owner for owner, n in enumerate(cells.rows("toll_paid")[i]) if n}
-    steps = cells.cell("drive_left") + STRIDE * salt
-    return Way(i, seat.of("caravan")[i], steps, seat.of("gold")[0], frozenset({NOBODY, seat.p, *paid}))
-
-
-def next_ways(seat: Seat, on: Way) -> list[Way]:
-    """Every single step that can be taken and paid for.  (M-70, M-72 to M-74, M-79)"""
-    board = seat.cells.once(Continent)
-    found = []
-    for path in board.where.next_edges[on.path] & board.laid if on.steps else ():
-        toll = board.routes[path] not in on.paid
-        if on.gold >= toll:
-            paid = on.paid | {board.routes[path]}
-            found.append(replace(on, path=path, steps=on.steps - 1, gold=on.gold - toll, paid=paid))
-    return found
-
-
-def can_end(seat: Seat, on: Way) -> bool:
-    """Is there room for the caravan, or can it get to where there is?  (M-71)"""
-    ahead, seen = [on], {on}
-    for here in ahead:
-        others = [path for q, row in enumerate(seat.cells.rows("caravan")) for i, path in enumerate(row)
-                  if (q, i) != (seat.p, on.caravan)]  # fmt: skip
-        if others.count(here.path) < ROOM:
-            return True
-        new = [further for further in next_ways(seat, here) if further not in seen]
-        seen.update(new)
-        ahead += new
-    return False
-
-
-@expect("drive")
-def drive(seat: Seat) -> set[str]:
-    driving = seat.cells.cell("driving_caravan")
-    there = [i for i, path in enumerate(seat.of("caravan")) if path != NOWHERE and driving in (NOWHERE, i)]
-    steps = [step for i in there for step in next_ways(seat, way(seat, i)) if can_end(seat, step)]
-    return {f"{step.caravan + 1} {step.path}" for step in steps}
-
-
-@expect("end_drive")
-def end_drive(seat: Seat) -> set[str]:
-    i = seat.cells.cell("driving_caravan")
-    return YES if i == NOWHERE or seat.cells.column("caravan").count(seat.of("caravan")[i]) <= ROOM else NO
-
-
-@expect("deliver")
-def deliver(seat: Seat) -> set[str]:
-    """In the action phase, to kontors beside the caravans, or beside the one that is on its way.  (M-75 to M-77)"""
-    cells, board, driving = seat.cells, seat.cells.once(Continent), seat.cells.cell("driving_caravan")
-    phase = cells.step if cells.step != "drive" else cells.rules.steps[cells.cell("back_to_step")].name
-    if phase != "action" or not seat.stock("goods_uncovered"):
-        return NO
-    paths = [path for i, path in enumerate(seat.of("caravan")) if path != NOWHERE and driving in (NOWHERE, i)]
-    return words({node for path in paths for node in board.where.ends[path] if board.takes_goods(seat.p, node)})
 
 
 @gains("drive")

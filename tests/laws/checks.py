@@ -13,12 +13,10 @@ from tests.laws import (
     authors,
     caravans,
     decks,
-    europe_choices,
     gold,
     ground,
     hands,
     harvest,
-    island_choices,
     lairs,
     lines,
     merchants,
@@ -38,20 +36,20 @@ from tests.laws import (
 )
 from tests.laws.bounds import check_bounds
 from tests.laws.cells import LAWS, LAWS_OF_CHANGE, Cells, Change
-from tests.laws.choices import check_choices
 from tests.laws.decisions import check_copy, check_decision, check_record, check_undo
 from tests.laws.ledger import check_ledger
 from tests.laws.odds import check_odds
 from tests.laws.parts import check_choices_told, check_parts
 from tests.laws.players import player_for
+from tests.laws.refereeing import Heard, check_reasons_hide, check_referee
 from tests.laws.secrecy import check_events, check_views
 from tests.laws.spread import Setting
 from tests.laws.worlds import check_worlds
 
 BOOKKEEPING = (  # importing them has entered their laws
-    *(authors, gold, ground, hands, harvest, island_choices, lairs, missions, network),
+    *(authors, gold, ground, hands, harvest, lairs, missions, network),
     *(phases, pirates, ships, stock, table, villages, voyages),
-    *(caravans, decks, europe_choices, lines, merchants, net, stuck, tokens, warehouse),
+    *(caravans, decks, lines, merchants, net, stuck, tokens, warehouse),
 )
 ACTIONS_ENOUGH = 2_000_000  # for any game to end
 FIRSTS = {1, 8}  # of the actions of a kind that are looked at in any case
@@ -117,7 +115,7 @@ def check_position(game: kogge.Game) -> None:
         check_bounds(game.rules, game.state)
     cells = check_bookkeeping(game)
     with under("what is legal follows from the board", game):
-        check_choices(cells, game.legal_texts())
+        check_referee(game, Heard())
     with under("what is likely follows from what was seen", game):
         check_odds(game, cells)
 
@@ -128,6 +126,8 @@ def check_twins(game: kogge.Game, luck: kogge.Random) -> None:
         check_copy(game)
     with under("a view does not depend on what it hides", game):
         check_views(game, luck)
+    with under("why an action is not open does not depend on a secret", game):
+        check_reasons_hide(game, luck)
     with under("a view tells all that its seat may do, and what it costs", game):
         check_choices_told(game)
 

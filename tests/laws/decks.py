@@ -1,7 +1,7 @@
 """Development cards that are used again: the discard pile, and the new pile that it becomes."""
 
+from tests.laws.authors import CARDS
 from tests.laws.cells import Cells, Change, law, law_of_change
-from tests.laws.choices import CARDS
 from tests.laws.continent import Continent
 from tests.laws.stock import no_debts, totals
 

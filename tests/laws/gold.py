@@ -3,9 +3,8 @@
 from collections.abc import Callable
 
 from kogge.engine.state import NOBODY
+from kogge.games.isles.referee.chart import GOLD_RIVER, PRODUCING, Chart
 from tests.laws.cells import Cells, Change, law, law_of_change
-from tests.laws.chart import GOLD_RIVER, PRODUCING, Chart
-from tests.laws.choices import card_price
 from tests.laws.harvest import SEVEN, due, homes_at
 from tests.laws.lairs import settled
 
@@ -186,3 +185,8 @@ def check_gains(change: Change, p: int, cards: dict[str, int]) -> None:
     for q, (old, new) in enumerate(zip(change.before.rows("hand"), change.after.rows("hand"), strict=True)):
         gained = {name: b - a for name, a, b in zip(change.before.resources, old, new, strict=True) if a != b}
         assert gained == (cards if p == q else {}), f"{change.text} brought seat {q} {gained}"
+
+
+def card_price(cells: Cells) -> dict[str, int]:
+    """Of a development card: where there is salt, it is wool and salt.  (B-57, M-40)"""
+    return {"wool": 1, "salt": 1} if "salt" in cells.resources else {"wool": 1, "grain": 1, "ore": 1}

@@ -1,7 +1,8 @@
 """The ground and the sea: what follows from the hexes that lie face up, and what is still face down."""
 
+from kogge.games.isles.referee.chart import GOLD_RIVER, NORTH, PRODUCING, SOUTH, UNEXPLORED, Chart
 from tests.laws.cells import Cells, Change, law, law_of_change
-from tests.laws.chart import CLOSED, GOLD_RIVER, NORTH, PRODUCING, SOUTH, UNEXPLORED, Chart
+from tests.laws.ships import CLOSED
 
 EVERYONE = 0  # the one row of a set that all players share
 

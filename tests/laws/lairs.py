@@ -3,8 +3,8 @@
 from dataclasses import dataclass, field
 
 from kogge.engine.state import OVER
+from kogge.games.isles.referee.chart import GOLD_RIVER, SPICE, Chart
 from tests.laws.cells import Cells, Change, law, law_of_change
-from tests.laws.chart import GOLD_RIVER, SPICE, Chart
 from tests.laws.missions import Markers
 
 NO_HEX = -1

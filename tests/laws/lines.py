@@ -2,28 +2,12 @@
 
 import kogge
 from kogge.engine.state import NOBODY, State
+from kogge.games.europe.referee.lines import Line, halves, next_on_line, ways
 from tests.laws.cells import Cells, Change, law
 from tests.laws.continent import NOWHERE, Continent
 from tests.laws.gold import Gains, gains
 
 LAYING = ("build_route", "lay_free_route")
-
-Line = list[int]  # routes, one after the other
-
-
-def ways(board: Continent, start: int, goals: set[int], routes: set[int]) -> list[Line]:
-    """All shortest lines of these routes from an intersection to the nearest of the goals."""
-    lines: list[tuple[int, Line]] = [(start, [])]
-    reached = {start}  # by shorter lines than those at hand
-    while lines and not any(node in goals for node, _ in lines):
-        lines = [
-            (node, [*line, path])
-            for here, line in lines
-            for path in board.where.meeting[here] & routes
-            for node in board.where.ends[path] - reached
-        ]
-        reached |= {node for node, _ in lines}
-    return [line for node, line in lines if node in goals]
 
 
 def paid_lines(board: Continent, path: int) -> list[Line]:
@@ -44,11 +28,6 @@ def shares(cells: Cells, line: Line, player: int) -> Gains:
     """A gold for each route on a line to its owner; a new one is the player's."""
     owners = [cells.column("route")[path] for path in line]
     return [sum(p == (player if owner == NOBODY else owner) for owner in owners) for p in range(cells.players)]
-
-
-def halves(board: Continent, path: int, node: int) -> list[Line]:
-    """The shortest lines from one end of a new route, without it, to the nearest city."""
-    return ways(board, node, board.cities, board.laid - {path})
 
 
 def agreed(lines: list[Line]) -> Line:
@@ -142,11 +121,6 @@ def walk_of_line(cells: Cells) -> None:
     passed = {node for line in halves(board, new, origin) for path in line for node in board.where.ends[path]}
     assert here in passed, f"the walk from {origin} has come to {here}"
     assert len(next_on_line(cells)) > 1, f"there is no choice at {here}"
-
-
-def next_on_line(cells: Cells) -> set[int]:
-    """The routes on which the line may go on.  (M-48)"""
-    return {line[0] for line in halves(cells.once(Continent), cells.cell("line_route"), cells.cell("line_here"))}
 
 
 def check_connections(game: kogge.Game) -> None:

@@ -3,7 +3,6 @@
 from collections import Counter
 
 from tests.laws.cells import Cells, Change, law, law_of_change
-from tests.laws.choices import NO, YES, Seat, expect
 from tests.laws.continent import NOWHERE, Continent
 
 STRIDE = 3  # intersections for a grain
@@ -67,50 +66,6 @@ def walking(cells: Cells) -> None:
     assert stop == wanted, f"at {here} walk_stop is {stop}"
     assert 0 <= left < max(amount, STRIDE), f"{left} steps are left"
     assert left or stop != STAYS, f"nothing is left to decide at {here}"
-
-
-def steps(cells: Cells) -> int:
-    """What is paid, and what could be: grain pays in the action phase only.  (M-20, M-60, R15)"""
-    grain = cells.rows("hand")[cells.state.turn_of][cells.resources.index("grain")]
-    phase = cells.step if cells.step != "walk" else cells.rules.steps[cells.cell("back_to_step")].name
-    return cells.cell("walk_left") + (STRIDE * grain if phase == "action" else 0)
-
-
-def within(board: Continent, start: int, goals: set[int], most: int) -> bool:
-    """Is one of the goals so many steps away, or nearer?"""
-    near = {start}
-    for _ in range(most):
-        if near & goals:
-            return True
-        near = near.union(*[board.where.next_nodes[node] for node in near])
-    return bool(near & goals)
-
-
-@expect("walk")
-def walk(seat: Seat) -> set[str]:
-    """To any neighbouring intersection from which the steps lead to where the merchant may stay.  (M-60, M-61)"""
-    board, most = seat.cells.once(Continent), steps(seat.cells)
-    found = set()
-    for i, here in enumerate(seat.of("merchant")):
-        if most and here != NOWHERE and seat.cells.cell("walking_merchant") in (NOWHERE, i):
-            stays = board.stays(seat.p, besides=i)
-            near = {node for node in board.where.next_nodes[here] if within(board, node, stays, most - 1)}
-            found |= {f"{i + 1} {node}" for node in near}
-    return found
-
-
-@expect("end_walk")
-def end_walk(seat: Seat) -> set[str]:
-    """Where the merchant may stay and is no kontor; or before anybody has set out.  (M-61)"""
-    board, (p, i) = seat.cells.once(Continent), seat.cells.once(Continent).on_foot
-    return YES if i == NOWHERE or seat.of("merchant")[i] in board.stays(p) - board.empty_cities else NO
-
-
-@expect("found_kontor")
-def found_kontor(seat: Seat) -> set[str]:
-    """On an empty city, with a kontor for it, whatever else could be paid for.  (M-62, R17)"""
-    board, (p, i) = seat.cells.once(Continent), seat.cells.once(Continent).on_foot
-    return YES if i != NOWHERE and seat.of("merchant")[i] in board.stays(p) & board.empty_cities else NO
 
 
 @law_of_change("merchants come to own kontors, walk step by step, and go when they found or are hired anew", "merchant")

@@ -89,7 +89,7 @@ def free_routes(cells: Cells) -> None:
         assert free_places(cells), "there is no place for a free route"
 
 
-def free_places(cells: Cells) -> set[int]:
+def free_places(cells: Cells) -> frozenset[int]:
     """Where the free route may be laid: beside the double arrow, or by a card anywhere.  (M-50)"""
     board, arrow = cells.once(Continent), cells.cell("double_arrow")
     return board.free & (board.where.next_edges[arrow] if arrow != NOWHERE else board.touched(cells.state.turn_of))

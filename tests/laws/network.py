@@ -1,9 +1,9 @@
 """Roads, homes and routes, worked out anew from the board alone by slow and obvious means."""
 
 from kogge.engine.state import NOBODY
+from kogge.games.isles.referee.chart import Chart
 from kogge.games.referee.geography import geography
 from tests.laws.cells import Cells, Change, law, law_of_change
-from tests.laws.chart import Chart
 
 ENOUGH = 5  # roads in a line for the longest route
 

@@ -3,8 +3,8 @@
 from collections.abc import Callable, Sequence
 
 import kogge
+from kogge.games.isles.referee.chart import GOLD_RIVER, PRODUCING, SHOAL, SPICE, Chart
 from tests.laws.cells import Cells
-from tests.laws.chart import GOLD_RIVER, PRODUCING, SHOAL, SPICE, Chart
 from tests.laws.stock import totals
 
 TERRAINS = (

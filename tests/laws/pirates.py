@@ -1,8 +1,8 @@
 """The pirate ship: whose it is, where it may lie, and what ships have to do with it."""
 
 from kogge.engine.state import NOBODY
+from kogge.games.isles.referee.chart import Chart
 from tests.laws.cells import Cells, Change, law, law_of_change
-from tests.laws.chart import Chart
 from tests.laws.ships import lessons
 
 NO_HEX = -1

@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from typing import Protocol, TypeVar
 
 import kogge
+from kogge.games.isles.referee.chart import Chart
 from tests.laws.cells import Cells
-from tests.laws.chart import Chart
 from tests.laws.errands import ERRANDS
 
 WASTEFUL = {

@@ -7,10 +7,12 @@ from dataclasses import dataclass, field
 import kogge
 from kogge.engine.act import Act
 from kogge.engine.rules import Rules
-from kogge.engine.state import CHANCE
+from kogge.engine.state import CHANCE, State
 from kogge.games.referee.reading import Objection, Reading
 from kogge.games.referee.referee import Referee, referee_of
 from kogge.games.referee.table import Table
+from kogge.notation import notation
+from kogge.views import View, imagined
 
 Kind = tuple[str, str, str]  # an act, a key and a rule
 
@@ -36,20 +38,30 @@ def askers(game: kogge.Game) -> list[int]:
     return [*range(game.players), *([CHANCE] if game.to_act == CHANCE else [])]
 
 
-def check_referee(game: kogge.Game, heard: Heard) -> None:
-    """Ask about every action of the game, for every asker."""
-    referee = referee_of(game.rules)
-    assert referee is not None
+def check_referee(game: kogge.Game, heard: Heard, referee: Referee | None = None) -> None:
+    """Ask about every action of the game, for every asker: the game's own referee, or another one."""
+    referee = referee or referee_of(game.rules)
+    assert referee is not None, f"{game.scenario.name} has no referee"
     for asker in askers(game):
         if asker == CHANCE:
-            state, legal = game.state, set(game.legal())
+            check_asker(referee, Table(game.rules, game.state, CHANCE), set(game.legal()), heard)
         else:
             view = game.view(asker)
-            state, legal = view.asked, set(view.legal)
-        table = Table(game.rules, state, asker)
-        for act in acts(game.rules):
-            wrongly = [game.text(action) for action in disagreed(referee, table, act, legal, heard)]
-            assert not wrongly, f"asked by {asker} at {table.step}: {wrongly[:5]}"
+            check_asker(referee, Table(game.rules, view.asked, asker), set(view.legal), heard)
+
+
+def check_actor(rules: Rules, s: State) -> None:
+    """Ask about every action, for whoever is to act in a position."""
+    referee = referee_of(rules)
+    assert referee is not None
+    check_asker(referee, Table(rules, s, s.to_act), set(rules.actions(s)), Heard())
+
+
+def check_asker(referee: Referee, table: Table, legal: set[int], heard: Heard) -> None:
+    """Ask about every action, for one asker to whom these are legal."""
+    for act in acts(table.rules):
+        wrongly = [notation(table.rules).write(action) for action in disagreed(referee, table, act, legal, heard)]
+        assert not wrongly, f"asked by {table.asker} at {table.step}: {wrongly[:5]}"
 
 
 def disagreed(referee: Referee, table: Table, act: Act, legal: set[int], heard: Heard) -> Iterator[int]:
@@ -78,3 +90,18 @@ def count(heard: Heard, reading: Reading, found: list[Objection]) -> None:
         heard.said[reading.act, one.key, one.rule] += 1
     if len(found) == 1:
         heard.alone[reading.act, found[0].key, found[0].rule] += 1
+
+
+def check_reasons_hide(game: kogge.Game, luck: kogge.Random) -> int:
+    """What a seat is told does not depend on what it can't see.  Returns in how many other worlds it was asked."""
+    worlds = 0
+    for seat in range(game.players):
+        twin = imagined(game.rules, game.state, seat, luck)
+        if twin != game.state:
+            worlds += 1
+            one, other = game.view(seat), View(game.rules, twin, seat, game.held)
+            for act in acts(game.rules):
+                action = act.first + luck.number(act.size)
+                told = [reason and reason.to_dict() for reason in (one.why_not(action), other.why_not(action))]
+                assert told[0] == told[1], f"seat {seat} learns a secret by asking for {game.text(action)}: {told}"
+    return worlds

@@ -4,14 +4,16 @@ from collections import Counter
 from functools import cache
 
 from kogge.engine.state import OVER
+from kogge.games.isles.referee.chart import Chart
+from kogge.games.referee.table import Table
 from tests.laws.cells import Cells, law
-from tests.laws.chart import CLOSED, Chart
 
 LOADS = ("", "settler", "fish", "crew", "crew crew", "sack", "sack sack", "crew sack")
 PIECES = ("settler", "fish", "crew", "sack")
 SHIPS = 3  # of each player; the holds of the ships come first, then the basins
 ROOM = 2  # for ships on a route
 NOWHERE = -1
+CLOSED = 99  # in the place of ships, on an edge that is no route
 GREATER = 1  # the kind of a harbour settlement
 RESTING, UNDER_WAY, DONE = range(3)
 MOVEMENT_POINTS, WIND = 4, 2
@@ -43,7 +45,7 @@ def in_hold(cells: Cells, p: int) -> Counter[str]:
     return cells.once(holds)[p]
 
 
-def harbours(cells: Cells, p: int) -> list[int]:
+def harbours(cells: Table, p: int) -> list[int]:
     """The intersections of a player's harbour settlements, in the order of building."""
     return [node for node in cells.rows("harbour")[p] if node != NOWHERE]
 

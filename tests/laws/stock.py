@@ -1,9 +1,9 @@
 """Nothing is made or lost: cards, pieces and what lies on the table."""
 
 from kogge.engine.state import NOBODY
+from kogge.games.isles.referee.chart import Chart
 from kogge.games.referee.geography import geography
 from tests.laws.cells import Cells, Change, law, law_of_change
-from tests.laws.chart import Chart
 
 SETTLEMENT, LARGER = 0, 1
 GREATER = ("cities_left", "harbour_settlements_left")  # the supply of what a settlement can become

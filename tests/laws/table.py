@@ -1,8 +1,8 @@
 """Points, rates, cards in play and what is on the table, worked out anew."""
 
 from kogge.engine.state import NOBODY, OVER
+from kogge.games.isles.referee.chart import GOLD_RIVER, Chart
 from tests.laws.cells import Cells, Change, law, law_of_change
-from tests.laws.chart import GOLD_RIVER, Chart
 from tests.laws.missions import points_from_missions
 from tests.laws.stuck import stuck_for_good
 

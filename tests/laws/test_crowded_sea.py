@@ -10,13 +10,14 @@ import pytest
 
 import kogge
 from kogge.engine.state import State
+from kogge.games.isles.referee.chart import Chart
+from kogge.games.referee.referee import referee_of
+from kogge.games.referee.table import Table
 from tests.laws import ships, voyages
 from tests.laws.cells import LAWS_OF_CHANGE, Cells, Change
-from tests.laws.chart import CLOSED, Chart
-from tests.laws.checks import BOOKKEEPING
-from tests.laws.choices import check_choices
 from tests.laws.players import Purposeful, any_of
-from tests.laws.ships import NOWHERE, ROOM, SHIPS, WIND, harbours
+from tests.laws.refereeing import Heard, acts, disagreed
+from tests.laws.ships import CLOSED, NOWHERE, ROOM, SHIPS, WIND, harbours
 from tests.laws.spread import Setting, settings
 
 SETTINGS = [setting for setting in settings() if "crowded_ship" in setting.start(0).rules.layout.fields]
@@ -24,6 +25,7 @@ TRIALS = 40 if kogge.COMPILED else 10
 HOLDS = 7  # of each player, in ships and harbour settlements
 NEAR = 7  # routes that are taken first
 LATER = 300  # actions after which the sea is crowded
+IN_THE_WAY = {"sail", "buy_wind", "land_settler", "chase", "roll_for_fish", "end_turn"}  # what full routes matter to
 AT_SEA = (
     voyages.way_out,
     ships.afloat,
@@ -34,8 +36,6 @@ AT_SEA = (
     ships.steps_left,
 )
 AT_SEA_CHANGES = [law for law in LAWS_OF_CHANGE if law.check.__module__ == voyages.__name__]
-
-assert BOOKKEEPING, "importing it has entered what is expected of every act"
 
 
 def before_sailing(setting: Setting, seed: int) -> kogge.Game:
@@ -77,7 +77,7 @@ class Scattering:
     def port_of(self, p: int, route: int) -> int:
         """The number of the own harbour settlement at a tip of a ship there."""
         ends = self.chart.where.ends[route]
-        return next((b for b, node in enumerate(harbours(self.chart.cells, p)) if node in ends), NOWHERE)
+        return next((b for b, node in enumerate(harbours(self.chart.table, p)) if node in ends), NOWHERE)
 
     def load(self) -> None:
         """Every ship has a settler or nothing, every basin nothing."""
@@ -147,14 +147,24 @@ def check_step(game: kogge.Game, before: State, text: str, after: State) -> None
             change.check(Change(text, Cells(game.rules, before), cells))
 
 
+def check_referee_at_sea(game: kogge.Game, s: State) -> None:
+    """The referee and the rules agree on what ships may do."""
+    referee, table, legal = referee_of(game.rules), Table(game.rules, s, s.to_act), set(game.rules.actions(s))
+    assert referee is not None
+    for act in acts(game.rules):
+        if act.name in IN_THE_WAY:
+            wrongly = [game.text(action) for action in disagreed(referee, table, act, legal, Heard())]
+            assert not wrongly, f"at {table.step}: {wrongly[:5]}"
+
+
 @pytest.mark.parametrize("setting", SETTINGS[::2], ids=str)
 def test_ships_pass_each_other_as_the_rules_say(setting: Setting) -> None:
     game, luck = before_sailing(setting, seed=6), kogge.Random(6)
     for _ in range(TRIALS):
         s = Scattering(game, luck).scattered()
-        check_choices(Cells(game.rules, s), [game.text(action) for action in game.rules.actions(s)])
+        check_referee_at_sea(game, s)
         for here, _ in passages(game, s, luck):
-            check_choices(Cells(game.rules, here), [game.text(action) for action in game.rules.actions(here)])
+            check_referee_at_sea(game, here)
 
 
 def test_full_routes_are_passed_and_refused() -> None:

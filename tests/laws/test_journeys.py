@@ -8,12 +8,12 @@ import pytest
 import kogge
 from kogge.engine.state import State
 from kogge.engine.travel import Travel
+from tests.laws.crowds_europe import SETTINGS as EUROPE
+from tests.laws.crowds_europe import crowds
 from tests.laws.elsewhere import Plan, elsewhere, travelled
 from tests.laws.journeys import STEPS, check_journeys
 from tests.laws.players import PURPOSEFUL, player_for
 from tests.laws.spread import Setting, settings
-from tests.laws.test_crowded_europe import SETTINGS as EUROPE
-from tests.laws.test_crowded_europe import crowds
 from tests.laws.test_crowded_sea import SETTINGS as ISLES
 from tests.laws.test_crowded_sea import Scattering, before_sailing
 

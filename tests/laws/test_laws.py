@@ -13,7 +13,6 @@ from kogge.games import catalogue
 from tests.laws.authors import AUTHORS
 from tests.laws.cells import LAWS, LAWS_OF_CHANGE, Cells, Law, LawOfChange
 from tests.laws.checks import ACTIONS_ENOUGH, USUAL, play_under_laws
-from tests.laws.choices import EXPECTED
 from tests.laws.decisions import check_order
 from tests.laws.gold import GAINS, HANDS_CHANGE, PRICES, STEPS
 from tests.laws.hands import EXCHANGES
@@ -23,7 +22,6 @@ from tests.laws.players import PURPOSEFUL, Purposeful
 from tests.laws.secrecy import check_views
 from tests.laws.spread import Setting, open_choices, settings
 
-LAYING = {"lay_hex", "lay_tokens_from", "lay_token_on", "lay_frame"}  # the base game's board has tests of its own
 BEGUN = replace(USUAL, actions=1200)
 
 
@@ -68,11 +66,6 @@ def test_every_law_applies_to_some_scenario(law: Law | LawOfChange) -> None:
     assert any(law.applies(cells) for cells in blanks())
 
 
-@pytest.mark.parametrize("act", EXPECTED)
-def test_every_act_whose_rule_is_known_belongs_to_some_scenario(act: str) -> None:
-    assert any(act == known.name for cells in blanks() for known in cells.rules.acts.items)
-
-
 @pytest.mark.parametrize("name", sorted({*AUTHORS, *DURING, *NOT_YET, *IDLE}))
 def test_every_field_of_which_something_is_known_belongs_to_some_scenario(name: str) -> None:
     assert any(name in cells for cells in blanks())
@@ -83,14 +76,6 @@ def test_every_field_of_which_something_is_known_belongs_to_some_scenario(name: 
 )
 def test_every_act_of_which_something_is_known_belongs_to_some_scenario(act: str) -> None:
     assert any(act == known.name for cells in blanks() for known in cells.rules.acts.items)
-
-
-@pytest.mark.parametrize("scenario", kogge.scenarios())
-def test_every_act_is_worked_out_anew(scenario: str) -> None:
-    """What a new act may do must be said here as well."""
-    game = kogge.start(scenario)
-    unknown = {act.name for act in game.rules.acts.items} - {*EXPECTED, *WEIGHTS, *LAYING}
-    assert not unknown, f"nothing is expected of {unknown}"
 
 
 def test_nothing_but_hands_and_development_cards_is_hidden() -> None:

@@ -2,7 +2,6 @@
 
 from kogge.engine.state import CHANCE
 from tests.laws.cells import Cells, Change, law, law_of_change
-from tests.laws.choices import Seat, expect, words
 from tests.laws.continent import NO_SPOT, Continent
 from tests.laws.odds import Weights, weigh
 from tests.laws.warehouse import founded
@@ -70,19 +69,6 @@ def turn_token(cells: Cells) -> Weights:
     color = cells.once(Continent).spots[cells.cell("bare_land")]
     seen = on_lands(cells, color)
     return {str(number): n - seen.count(number) for number, n in enumerate(all_of(cells.beginning(), color))}
-
-
-@expect("choose_land")
-def choose_land(seat: Seat) -> set[str]:
-    return words(set(seat.cells.once(Continent).lands_without_number(seat.cells.cell("founded_at"))))
-
-
-@expect("move_token")
-def move_token(seat: Seat) -> set[str]:
-    """Any token of the colour, marked ones too; no printed number.  (M-65, R11)"""
-    spots, token = seat.cells.once(Continent).spots, seat.cells.column("token")
-    color = spots[seat.cells.cell("bare_land")]
-    return words({h for h, there in enumerate(token) if there and spots[h] == color})
 
 
 @law_of_change("a founding asks for one token if there is a land without a number", "bare_land", "founded_at")

@@ -1,7 +1,7 @@
 """Fish and spices: shoals, villages, sacks, and what is still unknown of them."""
 
+from kogge.games.isles.referee.chart import SHOAL, SPICE, Chart
 from tests.laws.cells import Cells, Change, law, law_of_change
-from tests.laws.chart import SHOAL, SPICE, Chart
 from tests.laws.ships import in_hold, lessons
 
 NO_HEX = -1

@@ -4,8 +4,10 @@ from kogge.engine.state import NOBODY
 from tests.laws.cells import Cells, Change, law, law_of_change
 from tests.laws.continent import Continent
 from tests.laws.gold import Gains, gains, only
+from tests.laws.harvest import homes_at
 
 START_KONTORS = 3  # of each player, and neutral ones with three players
+BANK_RATE = 3
 GOODS_LESS = 2  # so many goods less than kontors has a player: three kontors start on the board, one lies open
 PLACING = ("place_kontor", "place_neutral_kontor", "place_route")
 
@@ -174,3 +176,17 @@ def deliveries(change: Change) -> None:
     assert change.after.column("goods_uncovered") == uncovered, (
         f"{change.text}: {change.after.column('goods_uncovered')}"
     )
+
+
+@law("the bank takes three cards for one of anybody", "rate", "kontor")
+def rates(cells: Cells) -> None:
+    assert set(cells.column("rate")) == {BANK_RATE}, f"the rates are {cells.rows('rate')}"
+
+
+@law("who is robbed has a kontor at the robber's land, and cards", "victim", "robber", "kontor")
+def victims(cells: Cells) -> None:
+    p = cells.cell("victim")
+    if p != NOBODY:
+        there = {owner for owner, _ in homes_at(cells, cells.cell("robber"))} - {cells.state.turn_of}
+        assert p in there, f"seat {p} is robbed, at the robber are {there}"
+        assert sum(cells.rows("hand")[p]), f"seat {p} has nothing"

@@ -40,6 +40,7 @@ from kogge.games.europe.merchants import HireMerchant, Hiring, Merchants, PlaceM
 from kogge.games.europe.net import Net
 from kogge.games.europe.parts import NO_NUMBER
 from kogge.games.europe.placement import PlaceKontor, Placement, PlaceNeutralKontor, PlaceRoute
+from kogge.games.europe.referee import REFEREE
 from kogge.games.europe.routes import BuildRoute, DeclineFreeRoute, FollowLine, LayFreeRoute, Layings
 from kogge.games.europe.stalemate import EndRound, Stalemate
 from kogge.games.europe.tokens import NUMBERS, ChooseLand, MoveToken, Tokens, TurnToken
@@ -101,7 +102,7 @@ class Europe:
         self.topo = topo = Topology(board.cells, board.paths)
         self.layout = layout = Layout(options.players, topo, len(options.neutrals))
         layout.chart = chart(board)
-        layout.tell(Owners(options.owners), *printed(board), Count("start_kontors", START_KONTORS))
+        layout.tell(Owners(options.owners), *printed(board), Count("start_kontors", START_KONTORS), REFEREE)
         self.terrain = Terrain(layout, topo, harbors=False, names=YIELDING)
         self.robbed = Robbed(layout)
         self.score = Score(layout)

@@ -15,6 +15,7 @@ from kogge.games.isles.cargo import Cargo
 from kogge.games.isles.discovery import NUMBERS, TERRAIN_KINDS, Discovery, DrawChip, TurnTile
 from kogge.games.isles.fleet import Fleet
 from kogge.games.isles.ground import Ground
+from kogge.games.isles.referee.rulebook import REFEREE
 from kogge.games.isles.sea import Sea
 from kogge.games.isles.shipyard import (
     BuildHarbourSettlement,
@@ -75,7 +76,7 @@ class Isles:
         self.board = board
         self.topo = topo = board.topo
         self.layout = layout = Layout(options.players, topo, len(options.neutrals))
-        layout.tell(Owners(options.owners))
+        layout.tell(Owners(options.owners), REFEREE)
         self.terrain = Terrain(layout, topo, harbors=False)
         self.score = Score(layout)
         self.victory = Victory(layout, self.score, points)

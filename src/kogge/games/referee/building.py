@@ -2,7 +2,7 @@
 
 from kogge.engine.state import NOBODY
 from kogge.games.referee.geography import geography
-from kogge.games.referee.reading import Parts, bar
+from kogge.games.referee.reading import NOTHING, Bar, Parts, bar
 from kogge.games.referee.table import Table
 
 SETTLEMENT = 0  # as the field ``home_kind`` counts; what it grows into is 1
@@ -73,3 +73,14 @@ def no_own_settlement(table: Table, site: int) -> Parts | None:
     """Nothing of the asker's can grow there: no home, somebody else's, or one that has grown already."""
     home = table.column("home")[site], table.column("home_kind")[site]
     return None if home == (table.asker, SETTLEMENT) else {"intersection": site}
+
+
+def nowhere_to_build(rule: str) -> Bar:
+    """There is no path on which the asker may lay a road."""
+
+    def check(table: Table) -> Parts | None:
+        roads, ends, goes_on = table.column("road"), geography(table.topo).ends, table.once(Network).goes_on
+        is_open = any(owner == NOBODY and ends[path] & goes_on for path, owner in enumerate(roads))
+        return None if is_open else NOTHING
+
+    return Bar(rule, "nowhere_to_build", check)

@@ -9,9 +9,8 @@ from kogge.games.referee.table import Table
 Told = int | str | Mapping[str, int]  # the number of something, a word, or goods with their counts
 Parts = Mapping[str, Told]
 Check = Callable[..., Parts | None]  # of a table and the values of an act's parts
-Slots = Mapping[
-    str, str
-]  # what each part is of: a noun of the games, ``goods``, ``count``, ``step``, ``act``, ``word``
+# By part, what it is of: a noun of the games, ``goods``, ``count``, ``step``, ``act`` or ``word``
+Slots = Mapping[str, str]
 NOTHING: Parts = MappingProxyType({})  # is told of a bar that says it all
 
 
@@ -55,12 +54,23 @@ def bar(rule: str, key: str, **slots: str) -> Callable[[Check], Bar]:
 
 @dataclass(frozen=True)
 class Reading:
-    """An act as the rulebook has it: the steps at which it may be done, and what bars it, the most telling first."""
+    """An act as the rulebook has it: the steps at which it may be done, and what bars it, the most telling first.
+
+    ``when`` is the rule that says at what time, and ``whose`` the one that says in whose turn it is done, if it is not
+    the rule of its step, or of turns.
+    """
 
     act: str
     at: tuple[str, ...]
     bars: tuple[Bar, ...] = ()
     by_chance: bool = False
+    when: str = ""
+    whose: str = ""
+
+    @property
+    def rules(self) -> set[str]:
+        """All rules that this cites."""
+        return {one.rule for one in self.bars} | ({self.when, self.whose} - {""})
 
 
 @dataclass(frozen=True)

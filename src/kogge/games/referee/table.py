@@ -30,6 +30,11 @@ class Table:
         self.found: dict[Callable[..., Any], Any] = {}
 
     @property
+    def steps(self) -> frozenset[str]:
+        """The steps that this game has."""
+        return steps_of(self.rules)
+
+    @property
     def is_over(self) -> bool:
         """Has the game ended?"""
         return self.state.step == OVER
@@ -88,6 +93,12 @@ class Table:
             self.found[work_out] = work_out(self)
         found: Found = self.found[work_out]
         return found
+
+
+@lru_cache(maxsize=64)
+def steps_of(rules: Rules) -> frozenset[str]:
+    """The names of a game's steps."""
+    return frozenset(step.name for step in rules.steps)
 
 
 @lru_cache(maxsize=64)

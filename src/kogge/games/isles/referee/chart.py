@@ -4,30 +4,29 @@ from functools import cached_property
 
 from kogge.engine.state import NOBODY
 from kogge.games.referee.geography import geography
-from tests.laws.cells import Cells
+from kogge.games.referee.table import Table
 
 PRODUCING = range(5)  # terrains that yield the resource of the same number
 DESERT, GOLD_RIVER, SPICE, UNEXPLORED, SEA, SHOAL, COUNCIL = range(5, 12)
 LAND = range(UNEXPLORED)
 WATER = (SEA, SHOAL, COUNCIL)
 NORTH, SOUTH = 0, 1  # the unexplored regions
-CLOSED = 99  # in the place of ships, on an edge that is no route
 
 
 class Chart:
     """What lies where, for the whole board and for each player."""
 
-    def __init__(self, cells: Cells) -> None:
-        self.cells = cells
-        self.where = geography(cells.topo)
-        self.terrain = cells.column("terrain")
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.where = geography(table.topo)
+        self.terrain = table.column("terrain")
 
     def of_kind(self, *kinds: int) -> set[int]:
         return {h for h, kind in enumerate(self.terrain) if kind in kinds}
 
     @cached_property
     def homes(self) -> list[int]:
-        return self.cells.column("home")
+        return self.table.column("home")
 
     @cached_property
     def land(self) -> set[int]:
@@ -61,12 +60,12 @@ class Chart:
     @cached_property
     def island(self) -> set[int]:
         """The land that is known from the beginning."""
-        return self.cells.beginning().once(Chart).land
+        return self.table.beginning().once(Chart).land
 
     @cached_property
     def regions(self) -> tuple[set[int], set[int]]:
         """The hexes that nobody knew in the beginning, in the north and in the south of the middle row."""
-        once = self.cells.beginning().once(Chart).dark
+        once = self.table.beginning().once(Chart).dark
         north = {h for h in once if self.where.rows[h] < 0}
         return north, once - north
 
@@ -76,16 +75,24 @@ class Chart:
     @cached_property
     def lairs(self) -> set[int]:
         """Gold rivers whose number is not turned up yet.  (E-71, E-76)"""
-        return {h for h in self.of_kind(GOLD_RIVER) if not self.cells.column("number")[h]}
+        return {h for h in self.of_kind(GOLD_RIVER) if not self.table.column("number")[h]}
+
+    @cached_property
+    def council(self) -> set[int]:
+        """The hex of the Council of Catan, where there is one."""
+        return self.of_kind(COUNCIL)
+
+    def unfriendly(self, p: int) -> set[int]:
+        """The spice hexes in whose villages ``p`` has no crew.  (E-93)"""
+        return {h for h in self.of_kind(SPICE) if not self.table.row("crews_ashore", h)[p]}
 
     def closed(self, p: int) -> set[int]:
         """The hexes on which ``p`` may not build: unknown, with a lair, or spice without an own crew.  (E-38, E-93)"""
-        crews = self.cells.rows("crews_ashore") if "crews_ashore" in self.cells else []
-        return self.dark | self.lairs | {h for h in self.of_kind(SPICE) if not crews[h][p]}
+        return self.dark | self.lairs | self.unfriendly(p)
 
     def free_paths(self, p: int) -> set[int]:
         """Paths beside land, on no closed hex and without a road.  (E-38, ruling 20)"""
-        roads, closed, where = self.cells.column("road"), self.closed(p), self.where
+        roads, closed, where = self.table.column("road"), self.closed(p), self.where
         return {
             path
             for path in where.edges
@@ -106,7 +113,7 @@ class Chart:
     @cached_property
     def circled(self) -> set[int]:
         """Corners of the island at a sea that is not the frame's.  (E-12)"""
-        once = self.cells.beginning().once(Chart)
+        once = self.table.beginning().once(Chart)
         where, sea = self.where, once.sea - {self.frame_sea}
         return {node for node in where.nodes if where.around[node] & once.land and where.around[node] & sea}
 
@@ -125,5 +132,5 @@ class Chart:
     def ports(self) -> set[int]:
         """The northern and the southern corner of the Council.  (E-80)"""
         heights = self.where.heights
-        corners = [sorted(self.where.corners[h], key=lambda node: heights[node]) for h in self.of_kind(COUNCIL)]
+        corners = [sorted(self.where.corners[h], key=lambda node: heights[node]) for h in self.council]
         return {node for ordered in corners for node in (ordered[0], ordered[-1])}

@@ -1,0 +1,59 @@
+"""What chance turns up: tiles, chips, villages and lairs that lay face down, and the faces of a die."""
+
+from kogge.games.isles.referee.chart import Chart
+from kogge.games.referee.reading import NOTHING, Bar, Parts, Reading, bar
+from kogge.games.referee.table import Table
+
+NO_HEX = -1
+
+
+def not_face_down(rule: str, key: str, pile: str, found: str) -> Bar:
+    """Nothing of the kind is left face down in the region of what was found."""
+
+    def check(table: Table, kind: int) -> Parts | None:
+        h = table.cell(found)
+        left = h == NO_HEX or table.row(pile, table.once(Chart).region(h))[kind]
+        return None if left else NOTHING
+
+    return Bar(rule, key, check)
+
+
+@bar("E-76", "no_such_lair")
+def no_such_lair(table: Table, number: int) -> Parts | None:
+    """No lair that nobody has turned has this number."""
+    return None if table.column("lair_numbers_left")[number] else NOTHING
+
+
+def no_such_face(rule: str) -> Bar:
+    """A die does not show this."""
+
+    def check(_: Table, number: int) -> Parts | None:
+        return None if number else NOTHING
+
+    return Bar(rule, "no_such_face", check)
+
+
+DISCOVERING = (
+    Reading(
+        "turn_tile", ("turn_tile",), (not_face_down("E-46", "no_such_tile", "tiles_left", "found_hex"),), by_chance=True
+    ),
+    Reading(
+        "draw_chip", ("draw_chip",), (not_face_down("E-46", "no_such_chip", "chips_left", "found_hex"),), by_chance=True
+    ),
+    Reading(
+        "number_shoal",
+        ("number_shoal",),
+        (not_face_down("E-81", "no_such_shoal", "shoal_numbers_left", "unnumbered_hex"),),
+        by_chance=True,
+    ),
+    Reading(
+        "turn_village",
+        ("turn_village",),
+        (not_face_down("E-90", "no_such_village", "villages_left", "unnamed_hex"),),
+        by_chance=True,
+    ),
+    Reading("turn_lair", ("turn_lair",), (no_such_lair,), by_chance=True),
+    Reading("chase_roll", ("chase_roll",), (no_such_face("E-55"),), by_chance=True),
+    Reading("fish_roll", ("fish_roll",), (no_such_face("E-82"),), by_chance=True),
+    Reading("hero_roll", ("hero_roll",), (no_such_face("E-75"),), by_chance=True),
+)

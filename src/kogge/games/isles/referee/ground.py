@@ -1,0 +1,203 @@
+"""Where roads and homes may stand on islands that are found one by one, and where ships are built."""
+
+from collections import Counter
+from collections.abc import Callable, Set
+
+from kogge.games.isles.referee.chart import Chart
+from kogge.games.isles.referee.fleet import NOWHERE, fleet
+from kogge.games.referee.building import (
+    no_own_settlement,
+    path_taken,
+    road_blocked,
+    road_not_joined,
+    site_not_reached,
+    site_taken,
+    too_near,
+)
+from kogge.games.referee.geography import geography
+from kogge.games.referee.purses import none_left, too_dear
+from kogge.games.referee.reading import NOTHING, Bar, Parts, Reading, bar
+from kogge.games.referee.table import Table
+
+Around = Callable[[Table, int], Set[int]]  # the hexes of a place
+
+
+def beside(table: Table, path: int) -> Set[int]:
+    """The hexes on both sides of a path."""
+    return geography(table.topo).beside[path]
+
+
+def around(table: Table, site: int) -> Set[int]:
+    """The hexes that meet at an intersection."""
+    return geography(table.topo).around[site]
+
+
+# Closed ground: the place is the last part of the act
+
+
+def on_closed_ground(near: Around) -> tuple[Bar, ...]:
+    """What keeps roads and homes off a place: the unknown, lairs, and spices without an own crew."""
+    return unexplored(near), at_lair(near), spice_without_crew(near)
+
+
+def unexplored(near: Around) -> Bar:
+    """Nobody knows yet what lies there."""
+
+    def check(table: Table, *parts: int) -> Parts | None:
+        return first_of(near(table, parts[-1]) & table.once(Chart).dark)
+
+    return Bar("E-38", "unexplored", check, {"hex": "hex"})
+
+
+def at_lair(near: Around) -> Bar:
+    """A lair stands there."""
+
+    def check(table: Table, *parts: int) -> Parts | None:
+        return first_of(near(table, parts[-1]) & table.once(Chart).lairs)
+
+    return Bar("E-71", "lair_stands", check, {"hex": "hex"})
+
+
+def spice_without_crew(near: Around) -> Bar:
+    """The asker has no crew in the village there."""
+
+    def check(table: Table, *parts: int) -> Parts | None:
+        return first_of(near(table, parts[-1]) & table.once(unfriendly))
+
+    return Bar("E-93", "no_crew_in_village", check, {"hex": "hex"})
+
+
+def unfriendly(table: Table) -> Set[int]:
+    """The spice hexes in whose villages the asker has no crew."""
+    return table.once(Chart).unfriendly(table.asker)
+
+
+def first_of(hexes: Set[int]) -> Parts | None:
+    """The hex that is told of."""
+    return {"hex": min(hexes)} if hexes else None
+
+
+def no_land(rule: str, near: Around) -> Bar:
+    """Nothing but sea is around, other than the Council's."""
+
+    def check(table: Table, *parts: int) -> Parts | None:
+        here, chart = near(table, parts[-1]), table.once(Chart)
+        return None if here & (chart.land | chart.council) else NOTHING
+
+    return Bar(rule, "no_land", check)
+
+
+def at_council(near: Around) -> Bar:
+    """The Council is there, and no land."""
+
+    def check(table: Table, *parts: int) -> Parts | None:
+        here, chart = near(table, parts[-1]), table.once(Chart)
+        return NOTHING if here & chart.council and not here & chart.land else None
+
+    return Bar("E-80", "at_council", check)
+
+
+@bar("E-36", "not_on_coast", intersection="intersection")
+def not_on_coast(table: Table, site: int) -> Parts | None:
+    """The settlement is inland."""
+    return None if site in table.once(Chart).coast else {"intersection": site}
+
+
+# Ships
+
+
+def no_route(rule: str) -> Bar:
+    """There is no sea, as far as it is known, on either side of the path."""
+
+    def check(table: Table, *parts: int) -> Parts | None:
+        return None if parts[-1] in table.once(Chart).routes else {"path": parts[-1]}
+
+    return Bar(rule, "no_route", check, {"path": "path"})
+
+
+@bar("E-31", "no_own_harbour", path="path")
+def no_own_harbour(table: Table, path: int) -> Parts | None:
+    """No own harbour settlement is at an end of the path."""
+    return None if geography(table.topo).ends[path] & set(fleet(table).harbours) else {"path": path}
+
+
+@bar("E-31", "route_full", path="path")
+def route_full(table: Table, path: int) -> Parts | None:
+    """Two ships lie there."""
+    return {"path": path} if table.once(traffic)[path] >= table.facts.trips["ship"].room else None
+
+
+@bar("E-31", "would_discover", path="path")
+def would_discover(table: Table, path: int) -> Parts | None:
+    """An end of the path touches what nobody knows yet."""
+    return {"path": path} if geography(table.topo).ends[path] & table.once(Chart).dark_nodes else None
+
+
+def traffic(table: Table) -> Counter[int]:
+    """The ships on each route."""
+    return Counter(table.column("ship"))
+
+
+BERTH = (no_route("E-31"), no_own_harbour, would_discover, route_full)
+
+
+@bar("E-32", "ships_in_supply", n="count")
+def ships_in_supply(table: Table, _: int) -> Parts | None:
+    """There is a ship left that can be built without taking one off."""
+    left = table.own("ships_left")
+    return {"n": left} if left else None
+
+
+@bar("E-32", "no_berth")
+def no_berth(table: Table, ship: int) -> Parts | None:
+    """With the ship taken off there would still be no route for it at an own harbour settlement."""
+    chart, here, ships = table.once(Chart), fleet(table), table.once(traffic)
+    if NOWHERE in here.routes:
+        return None
+    near = {route for node in here.harbours for route in chart.where.meeting[node]} & chart.routes
+    lit = {route for route in near if not chart.where.ends[route] & chart.dark_nodes}
+    room = table.facts.trips["ship"].room
+    return None if any(ships[route] - (route == here.routes[ship]) < room for route in lit) else NOTHING
+
+
+BUILDING = (
+    Reading(
+        "build_road",
+        ("action",),
+        (
+            path_taken,
+            *on_closed_ground(beside),
+            at_council(beside),
+            no_land("B-51", beside),
+            road_blocked,
+            road_not_joined,
+            none_left("B-54", "road"),
+            too_dear("E-05", "build_road"),
+        ),
+    ),
+    Reading(
+        "build_settlement",
+        ("action",),
+        (
+            site_taken,
+            too_near.under("E-39"),
+            *on_closed_ground(around),
+            site_not_reached,
+            none_left("B-54", "settlement"),
+            too_dear("E-05", "build_settlement"),
+        ),
+    ),
+    Reading(
+        "build_harbour_settlement",
+        ("action",),
+        (
+            no_own_settlement.under("E-36"),
+            not_on_coast,
+            none_left("B-54", "harbour_settlement"),
+            too_dear("E-05", "build_harbour_settlement"),
+        ),
+    ),
+    Reading("build_ship", ("action",), (*BERTH, none_left("B-54", "ship"), too_dear("E-05", "build_ship"))),
+    Reading("rebuild_ship", ("action",), (ships_in_supply, no_berth, too_dear("E-05", "rebuild_ship"))),
+    Reading("relaunch_ship", ("relaunch_ship",), BERTH),
+)
