@@ -74,10 +74,10 @@ def why_not(rules: Rules, s: State, seat: int, action: int) -> Reason | None:
     In the position of a seat, all that it may not see must be hidden.
     """
     asked = Asked(rules, s, None if seat == CHANCE else seat)
-    referee = referee_of(rules)
-    if referee is None:
+    referee, table = referee_of(rules), Table(rules, s, seat)
+    if referee is None or not referee.reads(table, action):
         return None if seat == s.to_act and action in rules.actions(s) else reason(Objection("", "closed"), asked)
-    found = [reason(one, asked) for one in referee.objections(Table(rules, s, seat), action)]
+    found = [reason(one, asked) for one in referee.objections(table, action)]
     return replace(found[0], others=tuple(found[1:])) if found else None
 
 

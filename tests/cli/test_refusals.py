@@ -21,12 +21,14 @@ from kogge.files import TROUBLES
 from kogge.games import catalogue
 from kogge.games.refusal import Part, Refused
 from kogge.texts import saying
+from tests.cli.mistyped import MISTYPED
 from tests.cli.provoked import PROVOKED, at_sea, keys, playing, refusal
 from tests.cli.test_texts import Variables, louder
 from tests.support.position import BLUE, RED
 
 SOURCE = Path(kogge.__file__).parent
 LANGUAGES = texts.languages()
+MET = PROVOKED | MISTYPED
 
 
 def written() -> Iterator[ast.Call]:
@@ -73,7 +75,9 @@ def test_no_message_of_a_refusal_is_there_in_vain(language: str) -> None:
     used = {f"refusal-{key_of(call)}" for call in written()}
     used |= {f"taken-{part.of}" for name in catalogue.names() for part in parts_of_acts(name)}
     used |= {f"trouble-{trouble}" for trouble in TROUBLES.values()} | {"no-record", "no-board", "list-or"}
-    used |= {"part-written", "part-cut", "part-action"} | {f"part-{of}_named" for of in ("place", "choice", "action")}
+    used |= {"part-written", "part-cut", "part-action", "part-reason"} | {
+        f"part-{of}_named" for of in ("place", "choice", "action")
+    }
     assert set(messages(language, "refusals.ftl")) == used
 
 
@@ -94,14 +98,15 @@ def test_no_message_of_kept_games_is_there_in_vain(language: str) -> None:
 
 def test_every_refusal_with_a_key_can_be_provoked() -> None:
     known = {name.removeprefix("refusal-") for name in messages("en", "refusals.ftl") if name.startswith("refusal-")}
-    assert set(PROVOKED) == known
+    assert set(MET) == known
+    assert not set(PROVOKED) & set(MISTYPED)
 
 
-@pytest.mark.parametrize("key", PROVOKED)
+@pytest.mark.parametrize("key", MET)
 def test_a_refusal_is_said_in_the_words_of_the_language_and_in_no_others(
     key: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    error = refusal(PROVOKED[key], tmp_path)
+    error = refusal(MET[key], tmp_path)
     assert key in keys(error)
     english = texts.sources(texts.ENGLISH)
     monkeypatch.setattr(texts, "sources", lambda _: {name: louder(text) for name, text in english.items()})
@@ -127,9 +132,9 @@ def as_written(part: Part) -> Iterator[str]:
         yield from (word for one in part for word in as_written(one))
 
 
-@pytest.mark.parametrize("key", PROVOKED)
+@pytest.mark.parametrize("key", MET)
 def test_a_refusal_survives_the_journey_to_another_process(key: str, tmp_path: Path) -> None:
-    error = refusal(PROVOKED[key], tmp_path)
+    error = refusal(MET[key], tmp_path)
     for twin in (
         pickle.loads(pickle.dumps(error)),
         copy.deepcopy(error),
@@ -183,12 +188,14 @@ TOLD = {
     ),
     "build_road": ("«build_road» necesita un camino, del 0 al 71.", "„build_road“ braucht einen Weg von 0 bis 71."),
     "roll": (
-        "«roll» no es posible ahora; Naranja solo puede elegir «end_turn».",
-        "„roll“ ist jetzt nicht möglich; Orange kann nur „end_turn“ wählen.",
+        "«roll» no es posible ahora; Naranja solo puede elegir «end_turn». Eso solo se puede hacer antes "
+        "de tirar los dados [B-23].",
+        "„roll“ ist jetzt nicht möglich; Orange kann nur „end_turn“ wählen. Das geht nur vor dem Würfeln [B-23].",
     ),
     "end_turn; end_turn": (
-        "«end_turn» no es posible después de las acciones anteriores; Rojo solo puede elegir «roll».",
-        "„end_turn“ ist nach den Aktionen davor nicht möglich; Rot kann nur „roll“ wählen.",
+        "«end_turn» no es posible después de las acciones anteriores; Rojo solo puede elegir «roll». Es el turno de "
+        "Rojo [B-20].",
+        "„end_turn“ ist nach den Aktionen davor nicht möglich; Rot kann nur „roll“ wählen. Rot ist am Zug [B-20].",
     ),
     "offer 200 wool for ore": ("Nadie tiene 200 cartas iguales.", "200 Karten einer Sorte hat niemand."),
     "offer 2000000 wool for ore": ("Nadie tiene tantas cartas iguales.", "So viele Karten einer Sorte hat niemand."),
@@ -257,9 +264,11 @@ def test_choices_are_listed_as_the_language_lists_them(tmp_path: Path) -> None:
     where = {"step": "rob", "robber": 6, "settlements": {RED: [20], BLUE: [14]}}
     error = refusal(playing("rob white", **where), tmp_path)
     assert [error.text(language) for language in LANGUAGES] == [
-        "„rob white“ ist jetzt nicht möglich; „rob“ geht mit red oder blue; andere Möglichkeiten: rob_nobody",
-        "rob white is not possible now; rob can be red or blue; other choices: rob_nobody",
-        "«rob white» no es posible ahora; «rob» puede ser red o blue; otras opciones: rob_nobody",
+        "„rob white“ ist jetzt nicht möglich; „rob“ geht mit red oder blue; andere Möglichkeiten: rob_nobody. "
+        "An Feld 6 (Holz 10) steht nichts von Weiß [B-33]",
+        "rob white is not possible now; rob can be red or blue; other choices: rob_nobody. "
+        "Nothing of white stands at wood 10 (hex 6) [B-33]",
+        "«rob white» no es posible ahora; «rob» puede ser red o blue; otras opciones: rob_nobody. No hay nada de Blanco en el hexágono 6 (madera 10) [B-33]",
     ]
 
 

@@ -299,7 +299,7 @@ bot-failed = { $failure }; das Spiel bis dahin ist in { $file }
 
 # Answers to "why". A $reason is a sentence from reasons*.ftl without its full stop; what else stands against an action
 # is listed line by line below "why-also".
-why-reason = { $reason } ({ $rule }).
+why-reason = { $reason } [{ $rule }].
 why-also = Außerdem:
 why-other = - { $reason }
 why-open = „{ $action }“ ist jetzt möglich.

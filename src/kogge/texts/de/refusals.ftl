@@ -16,7 +16,7 @@ part-choice_named = { $value } ({ $name })
 part-action = „{ $value }“
 part-action_named = „{ $value }“ ({ $name })
 # A $reason is a sentence from reasons*.ftl without its full stop, $rule the id of the rule behind it.
-part-reason = { $reason } ({ $rule })
+part-reason = { $reason } [{ $rule }]
 list-or = { $first } oder { $next }
 
 # What an act takes, as its object: in the accusative

@@ -298,7 +298,7 @@ bot-failed = { $failure }; the game up to there is in { $file }
 
 # Answers to "why". A $reason is a sentence from reasons*.ftl without its full stop; what else stands against an action
 # is listed line by line below "why-also".
-why-reason = { $reason } ({ $rule }).
+why-reason = { $reason } [{ $rule }].
 why-also = Also:
 why-other = - { $reason }
 why-open = { $action } is possible now.

@@ -299,7 +299,7 @@ bot-failed = { $failure }; la partida hasta ahí está en { $file }
 
 # Answers to "why". A $reason is a sentence from reasons*.ftl without its full stop; what else stands against an action
 # is listed line by line below "why-also".
-why-reason = { $reason } ({ $rule }).
+why-reason = { $reason } [{ $rule }].
 why-also = Además:
 why-other = - { $reason }
 why-open = «{ $action }» es posible ahora.
