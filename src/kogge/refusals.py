@@ -65,6 +65,9 @@ def instead(attempt: Attempt, asked: Part) -> Refused:
     others = list(dict.fromkeys(name for other in legal if (name := rules.act_of(other).name) != act.name))
     if s.to_act == CHANCE:
         return Refused.of("not_possible_by_chance", action=asked, when=when, others=others, reason=reason)
+    if attempt.asker not in (CHANCE, s.to_act):  # what is open to another may depend on cards that the asker can't see
+        seat = word("color", seats[s.to_act])
+        return Refused.of("not_possible_by_another", action=asked, seat=seat, reason=reason)
     open_ones = [other for other in legal if rules.act_of(other) is act]
     if not open_ones:
         seat = word("color", seats[s.to_act])

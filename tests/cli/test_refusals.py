@@ -193,9 +193,9 @@ TOLD = {
         "„roll“ ist jetzt nicht möglich; Orange kann nur „end_turn“ wählen. Das geht nur vor dem Würfeln [B-23].",
     ),
     "end_turn; end_turn": (
-        "«end_turn» no es posible después de las acciones anteriores; Rojo solo puede elegir «roll». Es el turno de "
-        "Rojo [B-20].",
-        "„end_turn“ ist nach den Aktionen davor nicht möglich; Rot kann nur „roll“ wählen. Rot ist am Zug [B-20].",
+        "«end_turn» no es posible después de las acciones anteriores; entonces decide Rojo. Es el turno de Rojo "
+        "[B-20].",
+        "„end_turn“ ist nach den Aktionen davor nicht möglich; dann entscheidet Rot. Rot ist am Zug [B-20].",
     ),
     "offer 200 wool for ore": ("Nadie tiene 200 cartas iguales.", "200 Karten einer Sorte hat niemand."),
     "offer 2000000 wool for ore": ("Nadie tiene tantas cartas iguales.", "So viele Karten einer Sorte hat niemand."),
@@ -268,7 +268,8 @@ def test_choices_are_listed_as_the_language_lists_them(tmp_path: Path) -> None:
         "An Feld 6 (Holz 10) steht nichts von Weiß [B-33]",
         "rob white is not possible now; rob can be red or blue; other choices: rob_nobody. "
         "Nothing of white stands at wood 10 (hex 6) [B-33]",
-        "«rob white» no es posible ahora; «rob» puede ser red o blue; otras opciones: rob_nobody. No hay nada de Blanco en el hexágono 6 (madera 10) [B-33]",
+        "«rob white» no es posible ahora; «rob» puede ser red o blue; otras opciones: rob_nobody. "
+        "No hay nada de Blanco en el hexágono 6 (madera 10) [B-33]",
     ]
 
 

@@ -26,7 +26,7 @@ def building() -> kogge.Game:
 
 def test_the_most_telling_reason_comes_first_and_the_others_after_it() -> None:
     assert answer(building(), "why build_city 22").split("\n") == [
-        "There is no settlement of yours at 22 (wool 9, ore 8, grain 12) [B-53].",
+        "There is no settlement of yours at 22 (grain 2, wood 5, brick 9) [B-53].",
         "Also:",
         "- 2 grain and 3 ore are missing [B-07].",
     ]
@@ -44,7 +44,7 @@ def test_what_is_possible_is_said_to_be() -> None:
 
 def test_an_act_without_a_place_has_the_reasons_that_all_its_places_have() -> None:
     assert answer(building(), "why city") == "2 grain and 3 ore are missing [B-07]."
-    assert answer(building(), "why move_robber").endswith(" [B-32].")
+    assert answer(building(), "why move_robber").endswith(" [B-35].")
 
 
 def test_why_alone_is_about_the_action_that_was_refused() -> None:
@@ -84,7 +84,7 @@ def test_what_makes_no_sense_is_refused_as_ever() -> None:
 def test_reasons_are_told_in_the_language_of_the_person() -> None:
     assert answer(building(), "why build_city 22", language="es").split("\n")[1:] == [
         "Además:",
-        "- Faltan 2 de trigo y 3 de mineral [B-07].",
+        "- Faltan 2 de cereales y 3 de mineral [B-07].",
     ]
 
 
@@ -97,12 +97,12 @@ def test_every_refusal_of_an_action_ends_with_its_reason() -> None:
 def test_a_reason_tells_nothing_of_what_is_hidden() -> None:
     """Two worlds that look alike to a seat: in one of them the next player could pay, in the other not."""
     told = []
-    for cards in ("2 grain 3 ore", "5 wool"):
-        game = position(settlements={RED: [22]}, hand={RED: cards})
+    for hand, cards in (("2 grain 3 ore", "knight"), ("5 wool", "monopoly"), ("5 wool", "victory_point")):
+        game = position(settlements={RED: [22]}, hand={RED: hand}, cards={RED: cards})
         with pytest.raises(kogge.Refused) as refusal:
             game.play("end_turn; build_city 22")
         told.append(refusal.value.to_dict()["parts"])
-    assert told[0] == told[1]
+    assert told[0] == told[1] == told[2]
 
 
 # Rules

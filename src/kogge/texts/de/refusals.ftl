@@ -108,6 +108,10 @@ refusal-not_possible_of_many = { $action } ist { $when ->
         [0] {""}
        *[other] . { $reason }
     }
+refusal-not_possible_by_another = { $action } ist nach den Aktionen davor nicht möglich; dann entscheidet { $seat }{ $reason_count ->
+        [0] {""}
+       *[other] . { $reason }
+    }
 refusal-not_possible_by_chance = { $action } ist { $when ->
         [later] nach den Aktionen davor
        *[now] jetzt
@@ -293,7 +297,7 @@ refusal-why_what = „why“ nennt den Grund, wenn etwas nicht möglich war, ode
 refusal-no_such_rule = in diesem Spiel gibt es keine Regel { $id }; es gibt { $first } bis { $last }
 refusal-no_rule_speaks = keine Regel von „{ $scenario }“ spricht von { $words }; versuch es mit einem anderen Wort
 refusal-no_rulebook = die Regeln von „{ $scenario }“ sind nicht einzeln aufgeschrieben
-refusal-rule_of_what = „rule“ braucht die Nummer einer Regel, wie in „rule { $example }“; „rules Handel“ sucht ein Wort
+refusal-rule_of_what = „rule“ braucht die Nummer einer Regel, wie in „rule { $example }“; „rules Bank“ sucht ein Wort
 
 # In a replay
 refusal-replay_no_command = { $word } kann man hier nicht tun; „help“ sagt, was geht

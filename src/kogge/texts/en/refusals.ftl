@@ -104,6 +104,10 @@ refusal-not_possible_of_many = { $action } is not possible { $when ->
         [0] {""}
        *[other] . { $reason }
     }
+refusal-not_possible_by_another = { $action } is not possible after the actions before it; then it is for { $seat } to decide{ $reason_count ->
+        [0] {""}
+       *[other] . { $reason }
+    }
 refusal-not_possible_by_chance = { $action } is not possible { $when ->
         [later] after the actions before it
        *[now] now
@@ -282,7 +286,7 @@ refusal-why_what = why tells the reason after something was not possible, or of 
 refusal-no_such_rule = there is no rule { $id } in this game; its rules go from { $first } to { $last }
 refusal-no_rule_speaks = no rule of { $scenario } speaks of { $words }; try another word
 refusal-no_rulebook = the rules of { $scenario } are not told one by one
-refusal-rule_of_what = rule needs the id of a rule, as in 'rule { $example }'; 'rules trade' looks for a word
+refusal-rule_of_what = rule needs the id of a rule, as in 'rule { $example }'; 'rules bank' looks for a word
 
 # In a replay
 refusal-replay_no_command = { $word } is not something that a replay can do; type help

@@ -116,6 +116,10 @@ refusal-not_possible_of_many = { $action } no es posible { $when ->
         [0] {""}
        *[other] . { $reason }
     }
+refusal-not_possible_by_another = { $action } no es posible después de las acciones anteriores; entonces decide { $seat }{ $reason_count ->
+        [0] {""}
+       *[other] . { $reason }
+    }
 refusal-not_possible_by_chance = { $action } no es posible { $when ->
         [later] después de las acciones anteriores
        *[now] ahora
@@ -305,7 +309,7 @@ refusal-why_what = «why» da el motivo cuando algo no ha sido posible, o de cua
 refusal-no_such_rule = en este juego no hay ninguna regla { $id }; van de { $first } a { $last }
 refusal-no_rule_speaks = ninguna regla de «{ $scenario }» habla de { $words }; prueba con otra palabra
 refusal-no_rulebook = las reglas de «{ $scenario }» no se cuentan una por una
-refusal-rule_of_what = «rule» necesita el número de una regla, como «rule { $example }»; «rules comercio» busca una palabra
+refusal-rule_of_what = «rule» necesita el número de una regla, como «rule { $example }»; «rules banco» busca una palabra
 
 # In a replay
 refusal-replay_no_command = { $word } no es nada que se pueda hacer aquí; escribe «help»
