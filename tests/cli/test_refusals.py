@@ -11,8 +11,6 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser
-from fluent.syntax import ast as fluent
 
 import kogge
 from kogge import texts
@@ -23,7 +21,7 @@ from kogge.games.refusal import Part, Refused
 from kogge.texts import saying
 from tests.cli.mistyped import MISTYPED
 from tests.cli.provoked import PROVOKED, at_sea, keys, playing, refusal
-from tests.cli.test_texts import Variables, louder
+from tests.support.fluent import Variables, messages, shouted
 from tests.support.position import BLUE, RED
 
 SOURCE = Path(kogge.__file__).parent
@@ -45,29 +43,18 @@ def key_of(call: ast.Call) -> str:
     return str(key.value)
 
 
-def messages(language: str, file: str) -> dict[str, fluent.Message]:
-    parsed = FluentParser().parse(texts.sources(language)[file])
-    return {entry.id.name: entry for entry in parsed.body if isinstance(entry, fluent.Message)}
-
-
-def variables(message: fluent.Message) -> set[str]:
-    found = Variables()
-    found.visit(message)
-    return found.found
-
-
 # Keys and messages
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_refusal_has_a_message_that_says_all_of_its_parts(language: str) -> None:
-    known = {name: message for file in texts.sources(language) for name, message in messages(language, file).items()}
+    known = messages(language)
     calls = list(written())
     assert len(calls) > 80
     for call in calls:
         message = f"refusal-{key_of(call)}"
         assert message in known, f"{message} has no message"
-        assert variables(known[message]) == {part.arg for part in call.keywords}, message
+        assert Variables(known[message]).parts == {part.arg for part in call.keywords}, message
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -78,7 +65,7 @@ def test_no_message_of_a_refusal_is_there_in_vain(language: str) -> None:
     used |= {"part-written", "part-cut", "part-action", "part-reason"} | {
         f"part-{of}_named" for of in ("place", "choice", "action")
     }
-    assert set(messages(language, "refusals.ftl")) == used
+    assert set(messages(language, "refusals")) == used
 
 
 def parts_of_acts(scenario: str) -> list[kogge.engine.parts.Part]:
@@ -90,14 +77,14 @@ def test_no_message_of_kept_games_is_there_in_vain(language: str) -> None:
     code = "".join(path.read_text("utf-8") for path in (SOURCE / "cli").rglob("*.py"))
     said = set(re.findall(r"""["'](kept-\w+)["']""", code))
     columns = {f"kept-column_{name}" for name in ("game", "played", "scenario", "who", "turn", "actions")}
-    assert set(messages(language, "keeping.ftl")) == said | columns
+    assert set(messages(language, "keeping")) == said | columns
 
 
 # Saying them
 
 
 def test_every_refusal_with_a_key_can_be_provoked() -> None:
-    known = {name.removeprefix("refusal-") for name in messages("en", "refusals.ftl") if name.startswith("refusal-")}
+    known = {name.removeprefix("refusal-") for name in messages("en", "refusals") if name.startswith("refusal-")}
     assert set(MET) == known
     assert not set(PROVOKED) & set(MISTYPED)
 
@@ -108,8 +95,8 @@ def test_a_refusal_is_said_in_the_words_of_the_language_and_in_no_others(
 ) -> None:
     error = refusal(MET[key], tmp_path)
     assert key in keys(error)
-    english = texts.sources(texts.ENGLISH)
-    monkeypatch.setattr(texts, "sources", lambda _: {name: louder(text) for name, text in english.items()})
+    english = shouted()
+    monkeypatch.setattr(texts, "sources", lambda _: english)
     told = saying.said(error, texts.Texts("xx"))
     kept = sorted({word for part in error.parts.values() for word in as_written(part)}, key=len, reverse=True)
     for word in kept:
