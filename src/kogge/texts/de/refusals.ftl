@@ -254,7 +254,7 @@ refusal-not_there_of_many = „{ $act }“ geht hier nicht: { $of ->
 refusal-shut = { $names_count ->
         [one] „{ $names }“
        *[other] { $names }
-    } geht jetzt nicht; möglich ist { $acts }{ $reason_count ->
+    } geht jetzt nicht; möglich: { $acts }{ $reason_count ->
         [0] {""}
        *[other] . { $reason }
     }

@@ -266,7 +266,7 @@ refusal-not_there_of_many = «{ $act }» no es posible ahí: { $of ->
 refusal-shut = { $names_count ->
         [one] «{ $names }»
        *[other] { $names }
-    } no es posible ahora; puedes elegir entre { $acts }{ $reason_count ->
+    } no es posible ahora; puedes elegir entre: { $acts }{ $reason_count ->
         [0] {""}
        *[other] . { $reason }
     }
