@@ -79,12 +79,17 @@ def changed(text: str, change: Callable[[str], str]) -> str:
 @cache
 def shouted(language: str = texts.ENGLISH) -> dict[str, str]:
     """A language in capitals alone: no word of ours is said as it is written in the code."""
-    return {name: changed(text, str.upper) for name, text in texts.sources(language).items()}
+    return all_changed(language, str.upper)
 
 
 @cache
 def veiled(language: str = texts.ENGLISH) -> dict[str, str]:
     """A language in Cyrillic letters, as long as it was: it has no letter of those that are written in the code."""
-    return {
-        name: changed(text, lambda said: said.translate(CYRILLIC)) for name, text in texts.sources(language).items()
-    }
+    return all_changed(language, lambda said: said.translate(CYRILLIC))
+
+
+def all_changed(language: str, change: Callable[[str], str]) -> dict[str, str]:
+    """All files of a language; those that people speak are read before, as some test will put these in their place."""
+    for spoken in texts.languages():
+        texts.texts(spoken)
+    return {name: changed(text, change) for name, text in texts.sources(language).items()}
