@@ -42,13 +42,14 @@ def shown(view: View, language: Texts, width: int = 80, height: int = 24) -> str
 
 def unspoken(monkeypatch: pytest.MonkeyPatch, language: str = texts.ENGLISH) -> Texts:
     """A language in which nothing is said with letters that are in the code; boards are printed in it too."""
-    called, printed, messages = Wording.called, ground.printed, veiled(language)
+    called, printed, messages, spoken = Wording.called, ground.printed, veiled(language), texts.texts
     monkeypatch.setattr(texts, "sources", lambda _: messages)
     monkeypatch.setattr(Wording, "called", lambda *names: called(*names).translate(CYRILLIC))
     for module in (ground, legend_of_map):
         monkeypatch.setattr(module, "printed", lambda *names: printed(*names).translate(CYRILLIC))
     strange = Texts("xx")
     monkeypatch.setattr(story, "texts", lambda _: strange)
+    monkeypatch.setattr(texts, "texts", lambda name=texts.ENGLISH: strange if name == "xx" else spoken(name))
     return strange
 
 
