@@ -9,7 +9,7 @@ from kogge.engine.state import OVER, State
 from kogge.games.refusal import Refused, quoted, written
 from kogge.journeys import has_ended, way_to
 from kogge.notation import Notation, notation
-from kogge.refusals import not_possible, not_reached
+from kogge.refusals import Attempt, not_possible, not_reached
 from kogge.requests import spelled_out
 
 
@@ -38,7 +38,7 @@ class Orders:
         Where only actions of one seat are wanted, ``mine`` says whether it may still decide.
         """
         if not isinstance(order, str):
-            return [self.checked(s, order)]
+            return [self.checked(s, order, s.to_act)]
         singles = self.notation.singles(spelled_out(self.rules, order))
         trial = s.copy() if len(singles) > 1 else s
         line: list[int] = []
@@ -49,27 +49,27 @@ class Orders:
                 continue
             if mine and not mine(trial):
                 raise Refused.of("too_much", said=written(single.strip()))
-            way = self.journey(trial, single)
-            actions = way or [self.checked(trial, self.action(single))]
+            way = self.journey(trial, single, s.to_act)
+            actions = way or [self.checked(trial, self.action(single), s.to_act)]
             line += actions
             if trial is not s:
                 for action in actions:
                     self.rules.play(trial, action)
         return line
 
-    def journey(self, s: State, text: str) -> list[int]:
+    def journey(self, s: State, text: str, asker: int) -> list[int]:
         """The actions of a journey that is written ``sail 1 to 87``; none if the text is no journey."""
         last = self.notation.destination(text, self.seats)
         way = [] if last is None else way_to(self.rules, s, last)
         if last is not None and not way:
-            raise not_reached(self.rules, self.seats, s, last, text, self.when(s))
+            raise not_reached(Attempt(self.rules, self.seats, s, last, asker, self.when(s)), text)
         return way
 
-    def checked(self, s: State, action: int) -> int:
+    def checked(self, s: State, action: int, asker: int) -> int:
         """An action that is legal.  Legality has one author: the rules' own list."""
         action = self.notation.known(action)
         if s.step == OVER or action not in self.rules.actions(s):
-            raise not_possible(self.rules, self.seats, s, action, self.when(s))
+            raise not_possible(Attempt(self.rules, self.seats, s, action, asker, self.when(s)))
         return action
 
     def when(self, s: State) -> str:

@@ -2,12 +2,17 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING
 
 from kogge.engine.rules import Rules
 from kogge.engine.state import CHANCE, State
 from kogge.games.referee.reading import Objection, Parts, Slots
 from kogge.games.referee.referee import referee_of
 from kogge.games.referee.table import Table
+from kogge.games.refusal import Part
+
+if TYPE_CHECKING:
+    from kogge.texts import Texts
 
 ENGLISH = "en"
 FIRST = ("first", "chance_first")  # keys of what has a sentence for each step
@@ -39,9 +44,14 @@ class Reason:
     def text(self, language: str = ENGLISH) -> str:
         """A sentence for people, without the others and without the rule's id."""
         from kogge.texts import texts  # whoever plays or trains does without messages, which take long to import
+
+        return self.said(texts(language))
+
+    def said(self, texts: "Texts") -> str:
+        """The same in the language of these texts."""
         from kogge.wording import Wording
 
-        words = Wording(self.asked.rules, self.asked.state, self.asked.seat, texts(language))
+        words = Wording(self.asked.rules, self.asked.state, self.asked.seat, texts)
         if self.key in FIRST:
             return words.texts.say(f"first-{self.parts['step']}")
         told: dict[str, str | int] = {}
@@ -50,9 +60,11 @@ class Reason:
         said = words.texts.say(f"reason-{self.key}", **told)
         return said[:1].upper() + said[1:]  # it may begin with what something is called
 
-    def to_dict(self) -> dict[str, object]:
+    def to_dict(self) -> dict[str, Part]:
         """All of it as plain values, ready for JSON."""
-        parts = {name: dict(part) if isinstance(part, Mapping) else part for name, part in self.parts.items()}
+        parts: dict[str, Part] = {
+            name: dict(part) if isinstance(part, Mapping) else part for name, part in self.parts.items()
+        }
         others = [one.to_dict() for one in self.others]
         return {"rule": self.rule, "key": self.key, "parts": parts, "slots": dict(self.slots), "others": others}
 
@@ -63,10 +75,10 @@ def why_not(rules: Rules, s: State, seat: int, action: int) -> Reason | None:
     In the position of a seat, all that it may not see must be hidden.
     """
     asked = Asked(rules, s, None if seat == CHANCE else seat)
-    referee = referee_of(rules)
-    if referee is None:
+    referee, table = referee_of(rules), Table(rules, s, seat)
+    if referee is None or not referee.reads(table, action):
         return None if seat == s.to_act and action in rules.actions(s) else reason(Objection("", "closed"), asked)
-    found = [reason(one, asked) for one in referee.objections(Table(rules, s, seat), action)]
+    found = [reason(one, asked) for one in referee.objections(table, action)]
     return replace(found[0], others=tuple(found[1:])) if found else None
 
 

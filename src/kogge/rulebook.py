@@ -5,10 +5,15 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from importlib.resources import files
+from typing import TYPE_CHECKING
 
 from kogge.games import catalogue
-from kogge.games.refusal import Refused, quoted
+from kogge.games.refusal import Refused, quoted, written
+from kogge.games.scenario import Scenario
 from kogge.names import plain
+
+if TYPE_CHECKING:
+    from kogge.texts import Texts
 
 ENGLISH = "en"
 MESSAGE = re.compile(r"^rule-([A-Z]-\d+) =", re.M)  # with the text of a rule
@@ -24,7 +29,11 @@ class Rule:
         """What it says, in our own words."""
         from kogge.texts import texts  # whoever plays or trains does without messages, which take long to import
 
-        return texts(language).say(f"rule-{self.id}")
+        return self.said(texts(language))
+
+    def said(self, texts: "Texts") -> str:
+        """The same in the language of these texts."""
+        return texts.say(f"rule-{self.id}")
 
     def speaks_of(self, words: Sequence[str], language: str) -> bool:
         """Does it have all of these words, in its id or in its text, also as parts of others?"""
@@ -41,11 +50,12 @@ class Rulebook:
         self.rules = {found: Rule(found) for found in MESSAGE.findall(text)}
 
     def __getitem__(self, id: str) -> Rule:
-        found = self.rules.get(id.upper()) if isinstance(id, str) else None
-        if found is None:
+        if not isinstance(id, str):
+            raise Refused(f"a rule has an id like {next(iter(self.rules))!r}, not {quoted(id)}")
+        if id not in self:
             first, *_, last = self.rules
-            raise Refused(f"there is no rule {quoted(id)} in this game; its rules go from {first} to {last}")
-        return found
+            raise Refused.of("no_such_rule", id=written(id), first=first, last=last)
+        return self.rules[id.upper()]
 
     def __contains__(self, id: object) -> bool:
         return isinstance(id, str) and id.upper() in self.rules
@@ -68,7 +78,11 @@ def rulebook(name: str) -> Rulebook:
 
 def rules(scenario: str) -> Rulebook:
     """The rulebook of a scenario: ``rules("base")["B-15"].text("es")``."""
-    found = catalogue.find(scenario)
-    if not found.rulebook:
-        raise Refused(f"the rules of {found.name} are not told one by one")
-    return rulebook(found.rulebook)
+    return book_of(catalogue.find(scenario))
+
+
+def book_of(scenario: Scenario) -> Rulebook:
+    """The same, also of a scenario that is not in the catalogue."""
+    if not scenario.rulebook:
+        raise Refused.of("no_rulebook", scenario=scenario.name)
+    return rulebook(scenario.rulebook)

@@ -223,6 +223,7 @@ PROVOKED: dict[str, Attempt] = {
     "not_possible": playing("roll"),
     "not_possible_so": playing("rob blue", step="rob", robber=6, settlements={RED: [20]}, hand={RED: "ore"}),
     "not_possible_of_many": playing("move_robber 9", step="move_robber", robber=9),
+    "not_possible_by_another": playing("end_turn; end_turn"),
     "not_possible_by_chance": lambda _: kogge.start("base").play("roll"),
     "not_reached": at_sea("sail 1 to 0"),
     "too_much": given(RED, "decline; decline"),

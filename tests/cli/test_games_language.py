@@ -7,7 +7,6 @@ import sys
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser, ast
 
 import kogge
 from kogge import bots, texts
@@ -19,14 +18,9 @@ from kogge.games import catalogue
 from kogge.games.catalogue import SCENARIOS
 from kogge.games.refusal import Refused
 from tests.cli.process import environment, run
+from tests.support.fluent import messages
 
 LANGUAGES = texts.languages()
-
-
-def messages(language: str) -> dict[str, ast.Message]:
-    parsed = FluentParser().parse(texts.sources(language)["scenarios.ftl"])
-    assert not any(isinstance(entry, ast.Junk) for entry in parsed.body)
-    return {entry.id.name: entry for entry in parsed.body if isinstance(entry, ast.Message)}
 
 
 # Which language
@@ -83,7 +77,7 @@ def test_commands_speak_the_language_of_the_locale_unless_another_is_asked_for(t
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_scenario_option_choice_and_bot_has_its_text_and_nothing_else_has(language: str) -> None:
-    known = set(messages(language))
+    known = set(messages(language, "scenarios"))
     needed = {f"scenario-{scenario.name}" for scenario in SCENARIOS} | {f"bot-{name}" for name in bots.names()}
     for choice in [choice for scenario in SCENARIOS for choice in choices(scenario)]:
         words = [word for word in choice.choices if isinstance(word, str)]

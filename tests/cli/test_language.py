@@ -4,10 +4,14 @@ from pathlib import Path
 
 import pytest
 
+import kogge
 from kogge.cli.language import spoken
+from kogge.cli.terminal.play import play_in_terminal
+from kogge.cli.terminal.saving import Keeper
 from kogge.games.refusal import Refused
+from kogge.texts import texts
 from tests.cli.process import run
-from tests.cli.typist import joined
+from tests.cli.typist import Typist, joined
 
 
 def welcome(folder: Path, *arguments: str, **environment: str) -> str:
@@ -56,3 +60,13 @@ def test_nothing_is_guessed_from_a_language_that_is_named() -> None:
         spoken("")
     with pytest.raises(Refused, match="there are no texts in 'de_AT!'"):
         spoken("de_AT!")
+
+
+def test_whoever_leaves_hears_in_their_language_why_the_game_is_in_no_file(tmp_path: Path) -> None:
+    taken = tmp_path / "evening.record"
+    taken.touch()
+    game, typist = kogge.start("base", seed=7), Typist(width=300)
+    bots = dict.fromkeys(range(1, 4), "random")
+    play_in_terminal(game, [0], bots, typist.console, typist.read, Keeper(game, save_as=taken), texts("de"))
+    assert "gibt es schon" in typist.seen.split("\n")[-2]
+    assert "exists" not in typist.seen

@@ -15,8 +15,8 @@ from kogge.cli.opening import loaded
 from kogge.cli.terminal.saving import Keeper
 from kogge.sitters import Sitter
 from kogge.texts import Texts
-from tests.cli.test_texts import louder
 from tests.cli.typist import Typist
+from tests.support.fluent import shouted
 
 SPANISH, GERMAN = texts.texts("es"), texts.texts("de")
 
@@ -82,8 +82,8 @@ def test_what_the_list_says_is_said_in_the_words_of_the_language_and_in_no_other
     put(games, over=True)
     put(games)
     slot = games.take(games.find("2"))
-    english = texts.sources(texts.ENGLISH)
-    monkeypatch.setattr(texts, "sources", lambda _: {name: louder(text) for name, text in english.items()})
+    english = shouted()
+    monkeypatch.setattr(texts, "sources", lambda _: english)
     typist = Typist(["1", ""], width=120)
     choose(games, typist.console, typist.read, Texts("xx"), to_play=True)
     slot.give_back()

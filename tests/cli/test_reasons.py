@@ -7,9 +7,9 @@ from kogge import texts
 from kogge.games.catalogue import SCENARIOS
 from kogge.games.referee.referee import WRONG_TIMES, Referee, referee_of
 from kogge.reasons import FIRST, Reason
-from tests.cli.test_texts import Variables, messages
 from tests.laws.refereeing import acts, askers
 from tests.laws.test_referee import ARRANGED
+from tests.support.fluent import Variables, messages
 
 LANGUAGES = texts.languages()
 NO_REFEREE = "closed"  # what is said where a game has none
@@ -32,18 +32,16 @@ def slots() -> dict[str, set[str]]:
 def test_every_reason_and_every_step_has_its_message_and_there_are_no_others(language: str) -> None:
     steps = {step for referee in referees() for step in referee.stages} - {"over"}
     wanted = {f"reason-{key}" for key in slots()} | {f"{kind}-{step}" for kind in ("when", "first") for step in steps}
-    written = [message.id.name for message in messages(language, *[name.removesuffix(".ftl") for name in FILES])]
+    written = messages(language, *[name.removesuffix(".ftl") for name in FILES])
     assert sorted(written) == sorted(wanted)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_reason_uses_nothing_but_its_parts(language: str) -> None:
     known = slots()
-    for message in messages(language, *[name.removesuffix(".ftl") for name in FILES]):
-        used = Variables()
-        used.visit(message)
-        told = {name.removesuffix("_person") for name in used.found}
-        assert told <= known.get(message.id.name.removeprefix("reason-"), set()), message.id.name
+    for name, message in messages(language, *[name.removesuffix(".ftl") for name in FILES]).items():
+        told = {part.removesuffix("_person") for part in Variables(message).parts}
+        assert told <= known.get(name.removeprefix("reason-"), set()), name
 
 
 @pytest.mark.parametrize("book", sorted(ARRANGED))

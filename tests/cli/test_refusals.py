@@ -11,22 +11,22 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser
-from fluent.syntax import ast as fluent
 
 import kogge
 from kogge import texts
-from kogge.cli.said import said
+from kogge.cli.terminal.words import sentence
 from kogge.files import TROUBLES
 from kogge.games import catalogue
 from kogge.games.refusal import Part, Refused
 from kogge.texts import saying
+from tests.cli.mistyped import MISTYPED
 from tests.cli.provoked import PROVOKED, at_sea, keys, playing, refusal
-from tests.cli.test_texts import Variables, louder
+from tests.support.fluent import Variables, messages, shouted
 from tests.support.position import BLUE, RED
 
 SOURCE = Path(kogge.__file__).parent
 LANGUAGES = texts.languages()
+MET = PROVOKED | MISTYPED
 
 
 def written() -> Iterator[ast.Call]:
@@ -43,29 +43,18 @@ def key_of(call: ast.Call) -> str:
     return str(key.value)
 
 
-def messages(language: str, file: str) -> dict[str, fluent.Message]:
-    parsed = FluentParser().parse(texts.sources(language)[file])
-    return {entry.id.name: entry for entry in parsed.body if isinstance(entry, fluent.Message)}
-
-
-def variables(message: fluent.Message) -> set[str]:
-    found = Variables()
-    found.visit(message)
-    return found.found
-
-
 # Keys and messages
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_refusal_has_a_message_that_says_all_of_its_parts(language: str) -> None:
-    known = {name: message for file in texts.sources(language) for name, message in messages(language, file).items()}
+    known = messages(language)
     calls = list(written())
     assert len(calls) > 80
     for call in calls:
         message = f"refusal-{key_of(call)}"
         assert message in known, f"{message} has no message"
-        assert variables(known[message]) == {part.arg for part in call.keywords}, message
+        assert Variables(known[message]).parts == {part.arg for part in call.keywords}, message
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -73,8 +62,10 @@ def test_no_message_of_a_refusal_is_there_in_vain(language: str) -> None:
     used = {f"refusal-{key_of(call)}" for call in written()}
     used |= {f"taken-{part.of}" for name in catalogue.names() for part in parts_of_acts(name)}
     used |= {f"trouble-{trouble}" for trouble in TROUBLES.values()} | {"no-record", "no-board", "list-or"}
-    used |= {"part-written", "part-cut", "part-action"} | {f"part-{of}_named" for of in ("place", "choice", "action")}
-    assert set(messages(language, "refusals.ftl")) == used
+    used |= {"part-written", "part-cut", "part-action", "part-reason"} | {
+        f"part-{of}_named" for of in ("place", "choice", "action")
+    }
+    assert set(messages(language, "refusals")) == used
 
 
 def parts_of_acts(scenario: str) -> list[kogge.engine.parts.Part]:
@@ -86,25 +77,26 @@ def test_no_message_of_kept_games_is_there_in_vain(language: str) -> None:
     code = "".join(path.read_text("utf-8") for path in (SOURCE / "cli").rglob("*.py"))
     said = set(re.findall(r"""["'](kept-\w+)["']""", code))
     columns = {f"kept-column_{name}" for name in ("game", "played", "scenario", "who", "turn", "actions")}
-    assert set(messages(language, "keeping.ftl")) == said | columns
+    assert set(messages(language, "keeping")) == said | columns
 
 
 # Saying them
 
 
 def test_every_refusal_with_a_key_can_be_provoked() -> None:
-    known = {name.removeprefix("refusal-") for name in messages("en", "refusals.ftl") if name.startswith("refusal-")}
-    assert set(PROVOKED) == known
+    known = {name.removeprefix("refusal-") for name in messages("en", "refusals") if name.startswith("refusal-")}
+    assert set(MET) == known
+    assert not set(PROVOKED) & set(MISTYPED)
 
 
-@pytest.mark.parametrize("key", PROVOKED)
+@pytest.mark.parametrize("key", MET)
 def test_a_refusal_is_said_in_the_words_of_the_language_and_in_no_others(
     key: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    error = refusal(PROVOKED[key], tmp_path)
+    error = refusal(MET[key], tmp_path)
     assert key in keys(error)
-    english = texts.sources(texts.ENGLISH)
-    monkeypatch.setattr(texts, "sources", lambda _: {name: louder(text) for name, text in english.items()})
+    english = shouted()
+    monkeypatch.setattr(texts, "sources", lambda _: english)
     told = saying.said(error, texts.Texts("xx"))
     kept = sorted({word for part in error.parts.values() for word in as_written(part)}, key=len, reverse=True)
     for word in kept:
@@ -127,9 +119,9 @@ def as_written(part: Part) -> Iterator[str]:
         yield from (word for one in part for word in as_written(one))
 
 
-@pytest.mark.parametrize("key", PROVOKED)
+@pytest.mark.parametrize("key", MET)
 def test_a_refusal_survives_the_journey_to_another_process(key: str, tmp_path: Path) -> None:
-    error = refusal(PROVOKED[key], tmp_path)
+    error = refusal(MET[key], tmp_path)
     for twin in (
         pickle.loads(pickle.dumps(error)),
         copy.deepcopy(error),
@@ -183,12 +175,14 @@ TOLD = {
     ),
     "build_road": ("«build_road» necesita un camino, del 0 al 71.", "„build_road“ braucht einen Weg von 0 bis 71."),
     "roll": (
-        "«roll» no es posible ahora; Naranja solo puede elegir «end_turn».",
-        "„roll“ ist jetzt nicht möglich; Orange kann nur „end_turn“ wählen.",
+        "«roll» no es posible ahora; Naranja solo puede elegir «end_turn». Eso solo se puede hacer antes "
+        "de tirar los dados [B-23].",
+        "„roll“ ist jetzt nicht möglich; Orange kann nur „end_turn“ wählen. Das geht nur vor dem Würfeln [B-23].",
     ),
     "end_turn; end_turn": (
-        "«end_turn» no es posible después de las acciones anteriores; Rojo solo puede elegir «roll».",
-        "„end_turn“ ist nach den Aktionen davor nicht möglich; Rot kann nur „roll“ wählen.",
+        "«end_turn» no es posible después de las acciones anteriores; entonces decide Rojo. Es el turno de Rojo "
+        "[B-20].",
+        "„end_turn“ ist nach den Aktionen davor nicht möglich; dann entscheidet Rot. Rot ist am Zug [B-20].",
     ),
     "offer 200 wool for ore": ("Nadie tiene 200 cartas iguales.", "200 Karten einer Sorte hat niemand."),
     "offer 2000000 wool for ore": ("Nadie tiene tantas cartas iguales.", "So viele Karten einer Sorte hat niemand."),
@@ -202,7 +196,7 @@ TOLD = {
 @pytest.mark.parametrize("text", TOLD)
 def test_refusals_are_sentences_in_spanish_and_german(text: str, tmp_path: Path) -> None:
     error = refusal(playing(text), tmp_path)
-    assert tuple(said(error, texts.texts(language)) for language in ("es", "de")) == TOLD[text]
+    assert tuple(sentence(error, texts.texts(language)) for language in ("es", "de")) == TOLD[text]
 
 
 PROVOKED_TOLD = {
@@ -250,16 +244,19 @@ PROVOKED_TOLD = {
 @pytest.mark.parametrize("key", PROVOKED_TOLD)
 def test_whoever_is_meant_has_a_name_in_spanish_and_german(key: str, tmp_path: Path) -> None:
     error = refusal(PROVOKED[key], tmp_path)
-    assert tuple(said(error, texts.texts(language)) for language in ("es", "de")) == PROVOKED_TOLD[key]
+    assert tuple(sentence(error, texts.texts(language)) for language in ("es", "de")) == PROVOKED_TOLD[key]
 
 
 def test_choices_are_listed_as_the_language_lists_them(tmp_path: Path) -> None:
     where = {"step": "rob", "robber": 6, "settlements": {RED: [20], BLUE: [14]}}
     error = refusal(playing("rob white", **where), tmp_path)
     assert [error.text(language) for language in LANGUAGES] == [
-        "„rob white“ ist jetzt nicht möglich; „rob“ geht mit red oder blue; andere Möglichkeiten: rob_nobody",
-        "rob white is not possible now; rob can be red or blue; other choices: rob_nobody",
-        "«rob white» no es posible ahora; «rob» puede ser red o blue; otras opciones: rob_nobody",
+        "„rob white“ ist jetzt nicht möglich; „rob“ geht mit red oder blue; andere Möglichkeiten: rob_nobody. "
+        "An Feld 6 (Holz 10) steht nichts von Weiß [B-33]",
+        "rob white is not possible now; rob can be red or blue; other choices: rob_nobody. "
+        "Nothing of white stands at wood 10 (hex 6) [B-33]",
+        "«rob white» no es posible ahora; «rob» puede ser red o blue; otras opciones: rob_nobody. "
+        "No hay nada de Blanco en el hexágono 6 (madera 10) [B-33]",
     ]
 
 
@@ -275,7 +272,7 @@ def test_places_have_the_names_that_the_board_has_in_that_language(tmp_path: Pat
 
 def test_a_sentence_begins_with_a_capital_letter_unless_with_a_name(tmp_path: Path) -> None:
     english = texts.texts()
-    assert said(refusal(PROVOKED["game_over"], tmp_path), english) == "The game is over."
-    assert said(refusal(PROVOKED["takes_nothing"], tmp_path), english) == "end_turn stands alone, without '3'."
-    assert said(refusal(at_sea("sial 1"), tmp_path), english).endswith("; did you mean 'sail'?")
-    assert said(ValueError("it is late"), english) == "It is late."
+    assert sentence(refusal(PROVOKED["game_over"], tmp_path), english) == "The game is over."
+    assert sentence(refusal(PROVOKED["takes_nothing"], tmp_path), english) == "end_turn stands alone, without '3'."
+    assert sentence(refusal(at_sea("sial 1"), tmp_path), english).endswith("; did you mean 'sail'?")
+    assert sentence(ValueError("it is late"), english) == "It is late."

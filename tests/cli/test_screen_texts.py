@@ -5,8 +5,6 @@ from inspect import getsource
 from itertools import permutations
 
 import pytest
-from fluent.syntax import FluentParser, FluentSerializer, ast
-from fluent.syntax.visitor import Visitor
 
 import kogge
 from kogge import texts
@@ -21,7 +19,6 @@ from kogge.cli.terminal import (
     picture,
     replay,
     screen,
-    story,
     table,
     trading,
     unseen,
@@ -30,13 +27,13 @@ from kogge.cli.terminal import (
 from kogge.cli.terminal.canvas import size
 from kogge.cli.terminal.drawing import drawn_to_fit
 from kogge.cli.terminal.names import signs
-from kogge.cli.terminal.replay import COMMANDS, OpenView, replay_in_terminal
+from kogge.cli.terminal.replay import COMMANDS, OpenView
 from kogge.cli.terminal.table import HELD, WIDTH, standings
 from kogge.games import catalogue
 from kogge.texts import Texts
-from kogge.wording import Wording
-from tests.cli.onlooker import printing, shown
-from tests.cli.test_texts import ENGLISH, LANGUAGES, Variables, messages
+from tests.cli.onlooker import shown, unspoken
+from tests.cli.test_texts import LANGUAGES
+from tests.support.fluent import Variables, messages, patterns
 
 FILES = ("screen", "legend", "replay")
 MODULES = (cities, fleet, goods, ground, harbors, legend, on_hexes, picture, replay, screen, table, trading, unseen)
@@ -74,7 +71,7 @@ UNTURNED = {"desert", "unexplored", "council"}  # never among the tiles that are
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_there_is_a_message_for_all_that_is_shown_and_no_other(language: str) -> None:
-    named = {message.id.name for message in messages(language, *FILES)}
+    named = set(messages(language, *FILES))
     assert made() <= named
     for name in named - made():
         sign, word = name.removeprefix("screen-sign-"), name.removeprefix("screen-map-")
@@ -84,18 +81,9 @@ def test_there_is_a_message_for_all_that_is_shown_and_no_other(language: str) ->
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_message_is_told_the_same_in_every_language(language: str) -> None:
-    def variables(language: str) -> dict[str, set[str]]:
-        found = {}
-        for message in messages(language, *FILES):
-            patterns = {variant.id.name: variant.value for variant in message.attributes}
-            for variant, pattern in {"": message.value, **patterns}.items():
-                assert pattern is not None
-                seen = Variables()
-                seen.visit(pattern)
-                found[f"{message.id.name}.{variant}"] = seen.found
-        return found
-
-    assert variables(language) == variables(texts.ENGLISH)
+    english = dict(patterns(texts.ENGLISH, *FILES))
+    for name, pattern in patterns(language, *FILES):
+        assert Variables(pattern).parts == Variables(english[name]).parts, name
 
 
 # Room
@@ -103,7 +91,7 @@ def test_a_message_is_told_the_same_in_every_language(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_headings_and_signs_are_short(language: str) -> None:
-    found = {message.id.name: message for message in messages(language, "screen")}
+    found = messages(language, "screen")
     said, english = texts.texts(language), texts.texts()
     for name in found:
         if name.startswith("screen-column-"):
@@ -152,36 +140,10 @@ def test_everything_fits_the_screen(scenario: str, language: str) -> None:
 # Words
 
 
-def veiled(language: str) -> dict[str, str]:
-    """English in Cyrillic letters: a language that has no letter of those that are written in the code."""
-    assert language == "xx"
-    return {name: veil(text) for name, text in ENGLISH.items()}
-
-
-CYRILLIC = {ord(first) + k: chr(veiled + k) for first, veiled in (("a", 0x430), ("A", 0x410)) for k in range(26)}
-
-
-def veil(text: str) -> str:
-    parsed = FluentParser().parse(text)
-
-    class Veil(Visitor):
-        def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802
-            node.value = node.value.translate(CYRILLIC)
-
-    Veil().visit(parsed)
-    return FluentSerializer().serialize(parsed)
-
-
 @pytest.fixture
 def unknown_language(monkeypatch: pytest.MonkeyPatch) -> Texts:
     """Texts of that language; also what is printed on boards is in it."""
-    called, printed = Wording.called, ground.printed
-    monkeypatch.setattr(texts, "sources", veiled)
-    monkeypatch.setattr(story, "texts", Texts)
-    monkeypatch.setattr(Wording, "called", lambda *names: called(*names).translate(CYRILLIC))
-    for module in (ground, legend):
-        monkeypatch.setattr(module, "printed", lambda *names: printed(*names).translate(CYRILLIC))
-    return Texts("xx")
+    return unspoken(monkeypatch)
 
 
 def written_in_code(game: kogge.Game, text: str) -> list[str]:
@@ -206,25 +168,3 @@ def test_all_that_is_shown_in_a_game_is_said_in_the_language_of_the_screen(
     assert at > 20
     for view in (*map(game.view, readers), OpenView(game.rules, game.state)):
         assert not written_in_code(game, shown(view, unknown_language))
-
-
-@pytest.mark.parametrize("scenario", catalogue.names())
-def test_a_replay_is_told_in_the_language_of_the_screen(scenario: str, unknown_language: Texts) -> None:
-    game = kogge.start(scenario, seed=11)
-    game.play_out(600)
-    lines = ["help", "previous", *["7"] * 20, "map paths", "log", "unseen", "cities", "turn 3", "end", "next", "?!"]
-    typed = iter([*lines, "turn 9999", "action 9999", "start", "-1"])
-    place, seen = printing(100, 40, unknown_language)
-    prompts = []
-
-    def read(prompt: str) -> str:
-        prompts.append(prompt)
-        if (line := next(typed, None)) is None:
-            raise EOFError
-        return line
-
-    replay_in_terminal(game, place.console, read, unknown_language)
-    acts = {game.text(action) for action in game.actions}  # names of actions are typed, and are the same everywhere
-    named = re.compile("|".join(re.escape(act) for act in sorted(acts, key=len, reverse=True)))
-    assert not written_in_code(game, named.sub("", seen() + "".join(prompts)))
-    assert prompts[0] == f"{unknown_language.say('replay-prompt')}> "

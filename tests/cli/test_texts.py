@@ -1,12 +1,10 @@
 """Everything that the story says is said in every language, with what it is told with."""
 
 import re
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser, FluentSerializer, ast
-from fluent.syntax.visitor import Visitor
+from fluent.syntax import ast
 
 import kogge
 from kogge import texts
@@ -23,6 +21,7 @@ from kogge.modules.events import AWARDS
 from kogge.modules.terrain import TERRAINS
 from kogge.views import View
 from tests.cli import storyteller
+from tests.support.fluent import Variables, messages, shouted
 from tests.support.position import BLUE, ORANGE, RED, position
 
 WHO = {"subject", "object", "person"}  # told to every message
@@ -52,27 +51,8 @@ TOGETHER = {"sentence", "share"}  # what puts the messages of events together
 LANGUAGES = texts.languages()
 
 
-class Variables(Visitor):
-    """The variables of a message and of its variants."""
-
-    def __init__(self) -> None:
-        self.found: set[str] = set()
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
-        self.found.add(node.id.name.removesuffix("_count"))
-
-
-def messages(language: str, *names: str) -> Iterator[ast.Message]:
-    """The messages in the files of these names, or in all."""
-    for name, text in texts.sources(language).items():
-        if not names or name.removesuffix(".ftl") in names:
-            parsed = FluentParser().parse(text)
-            assert not any(isinstance(entry, ast.Junk) for entry in parsed.body), name
-            yield from (entry for entry in parsed.body if isinstance(entry, ast.Message))
-
-
 def told(language: str) -> dict[str, ast.Message]:
-    return {message.id.name: message for message in messages(language, "story", "sea", "europe")}
+    return messages(language, "story", "sea", "europe")
 
 
 def code() -> str:
@@ -95,15 +75,13 @@ def test_a_message_uses_nothing_but_the_parts_of_its_event(language: str) -> Non
     slots = {kind.name: {slot.name for slot in kind.slots} for kind in kogge.event_kinds().values()}
     for name, message in told(language).items():
         if name not in TOGETHER:
-            variables = Variables()
-            variables.visit(message)
-            assert variables.found <= slots[name] | ADDED.get(name, set()) | WHO, name
+            assert Variables(message).parts <= slots[name] | ADDED.get(name, set()) | WHO, name
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_variant_of_a_message_is_used(language: str) -> None:
     used = set(re.findall(r'"(?:[\w-]+\.)?(\w+)"', code()))
-    for message in messages(language, "story", "sea", "europe", "words"):
+    for message in messages(language, "story", "sea", "europe", "words").values():
         for variant in message.attributes:
             assert variant.id.name in used, f"{message.id.name}.{variant.id.name}"
 
@@ -111,7 +89,9 @@ def test_every_variant_of_a_message_is_used(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_has_the_same_messages(language: str) -> None:
     def names(language: str) -> set[tuple[str, ...]]:
-        return {(one.id.name, *sorted(variant.id.name for variant in one.attributes)) for one in messages(language)}
+        return {
+            (one.id.name, *sorted(variant.id.name for variant in one.attributes)) for one in messages(language).values()
+        }
 
     assert names(language) == names(texts.ENGLISH)
 
@@ -144,7 +124,7 @@ def words() -> set[tuple[str, str]]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_that_the_rules_name_has_a_name_and_nothing_else_has(language: str) -> None:
-    named = {message.id.name for message in messages(language, "words")}
+    named = set(messages(language, "words"))
     known = {f"{kind}-{word}" for kind, word in words()}
     assert known <= named
     for name in named - known:
@@ -180,31 +160,12 @@ def test_seats_are_painted_wherever_they_are_named() -> None:
         assert len({span.style for span in line.spans}) == 2
 
 
-def shouted(language: str) -> dict[str, str]:
-    """English with capitals alone: a language in which no word of ours is said as it is written in the code."""
-    assert language == "xx"
-    return {name: louder(text) for name, text in ENGLISH.items()}
-
-
-def louder(text: str) -> str:
-    parsed = FluentParser().parse(text)
-
-    class Louder(Visitor):
-        def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802
-            node.value = node.value.upper()
-
-    Louder().visit(parsed)
-    return FluentSerializer().serialize(parsed)
-
-
-ENGLISH = texts.sources(texts.ENGLISH)
-
-
 @pytest.mark.parametrize("scenario", catalogue.names())
 def test_whatever_happens_is_told_in_the_words_of_the_language_and_in_no_others(
     scenario: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(texts, "sources", shouted)
+    english = shouted()
+    monkeypatch.setattr(texts, "sources", lambda _: english)
     monkeypatch.setattr(story, "texts", texts.Texts)
     game = kogge.start(scenario, seed=11)
     game.play_out(1500)

@@ -5,7 +5,6 @@ import re
 from pathlib import Path
 
 import pytest
-from fluent.syntax import ast
 from rich.console import Console
 from typer.testing import CliRunner
 
@@ -15,7 +14,7 @@ from kogge.cli import verify as command
 from kogge.cli.app import app
 from kogge.proof import CLOSED, PROVED, UNSEALED, WRONG
 from tests.cli.process import run
-from tests.cli.test_texts import Variables, louder, messages
+from tests.support.fluent import Variables, messages, shouted
 from tests.support.sealed import SEAL, SECRET, opened, replaced, rolls, sealed
 
 LANGUAGES = texts.languages()
@@ -151,27 +150,21 @@ def test_it_is_said_in_spanish_and_german(language: str, tmp_path: Path) -> None
 def test_every_message_is_said_and_with_its_variables(language: str) -> None:
     code = Path(command.__file__).read_text("utf-8")
     columns = {f"verify-column_{column}" for column in ("total", "times", "expected")}
-    english = {message.id.name: variables(message) for message in messages("en", "verify")}
-    found = {message.id.name: variables(message) for message in messages(language, "verify")}
+    english = {name: Variables(message).found for name, message in messages("en", "verify").items()}
+    found = {name: Variables(message).found for name, message in messages(language, "verify").items()}
     assert found == english
     assert set(found) == columns | set(re.findall(r'"(verify-\w+)"', code))
 
 
-def variables(message: ast.Message) -> set[str]:
-    found = Variables()
-    found.visit(message)
-    return found.found
-
-
 def test_it_is_said_in_the_words_of_the_language_and_in_no_others(monkeypatch: pytest.MonkeyPatch) -> None:
-    english = texts.sources(texts.ENGLISH)
-    monkeypatch.setattr(texts, "sources", lambda _: {name: louder(text) for name, text in english.items()})
-    shouted = texts.Texts("xx")
+    loud = shouted()
+    monkeypatch.setattr(texts, "sources", lambda _: loud)
+    strange = texts.Texts("xx")
     records = [opened(limit=300), sealed(limit=100).record(), kogge.start("base").record(), changed()[0]]
     for record in records:
         console = Console(width=100)
         with console.capture() as heard:
-            command.show(console, kogge.verify(record), shouted)
+            command.show(console, kogge.verify(record), strange)
         told = re.sub(r"[0-9a-f]{64}|four of a kind|Grüße|(starting_roll|dice) \d+", "", heard.get())
         assert re.search("[A-Z]", told)
         assert not re.search(r"[a-z{}]", told), told

@@ -164,6 +164,6 @@ def test_gold_that_one_has_not_can_not_be_paid() -> None:
     while game.to_act != 0:
         game.play("decline")
     typist = sit_down(game, ["counter ore for gold", "counter gold for wool"])
-    assert joined("The others have no gold.") in joined(typist.after("counter ore for gold"))
-    assert joined("You have no gold to offer.") in joined(typist.after("counter gold for wool"))
+    assert joined("The others can\u2019t have any gold [B-77].") in joined(typist.after("counter ore for gold"))
+    assert joined("You have no more gold to offer [B-77].") in joined(typist.after("counter gold for wool"))
     assert (game.step, game.to_act) == ("answer_offer", 0)

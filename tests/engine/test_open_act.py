@@ -126,6 +126,18 @@ def test_an_open_act_takes_part_in_a_game_of_the_package() -> None:
     assert sum(map(sum, game.read("hand"))) + sum(game.read("bank")[0]) == 95
 
 
+def test_an_open_act_that_no_rulebook_knows_is_refused_like_any_other() -> None:
+    game = kogge.Game(PIOUS, PIOUS.choose(), seed=3)
+    game.play_chance()
+    game.play("roll; dice 8")
+    with pytest.raises(kogge.Refused, match=r"^tithe wool is not possible now; orange may choose among ") as refusal:
+        game.play("tithe wool")
+    assert refusal.value.parts["reason"] == []
+    reason = game.why_not("tithe wool")
+    assert reason is not None
+    assert (reason.key, reason.rule) == ("closed", "")
+
+
 class Plain(Act):
     """An act that overrides what the compiled rules would never call."""
 

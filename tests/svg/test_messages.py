@@ -1,7 +1,6 @@
 """Messages of pictures: none is missing, none is left over, and whatever is written in a picture is one."""
 
 import re
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -20,6 +19,7 @@ from kogge.svg.holdings import PIECES
 from kogge.svg.pieces import LOOKS
 from kogge.svg.reports import STEPS_LEFT
 from kogge.svg.waters import REGION_NAMES
+from tests.support.fluent import Variables, messages, patterns
 from tests.svg.reading import numbers_of_players
 
 SOURCES = Path(sheet.__file__).parent
@@ -37,12 +37,6 @@ WAYS: list[tuple[str, dict[str, object]]] = [  # to play, with all steps that th
 def code() -> str:
     """All Python code of pictures."""
     return "".join(file.read_text("utf-8") for file in sorted(SOURCES.glob("*.py")))
-
-
-def messages(language: str) -> dict[str, ast.Message]:
-    parsed = FluentParser().parse(texts.sources(language)["pictures.ftl"])
-    assert not any(isinstance(entry, ast.Junk) for entry in parsed.body)
-    return {entry.id.name: entry for entry in parsed.body if isinstance(entry, ast.Message)}
 
 
 def named() -> set[str]:
@@ -69,7 +63,7 @@ def named() -> set[str]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_that_pictures_name_has_a_message_and_no_message_is_left_over(language: str) -> None:
-    known, said, words = messages(language), code(), named()
+    known, said, words = messages(language, "pictures"), code(), named()
     assert words <= set(known)
     for name, message in known.items():
         assert name in words or re.search(rf'"{name}["{{.]', said), f"{name} is never said"
@@ -78,35 +72,18 @@ def test_everything_that_pictures_name_has_a_message_and_no_message_is_left_over
 
 
 def test_every_message_that_is_said_by_its_name_exists() -> None:
-    known = messages(texts.ENGLISH)
+    known = messages(texts.ENGLISH, "pictures")
     for name, variant in re.findall(r'"(picture-[\w-]+)(?:\.(\w+))?"', code()):
         kinds = [message for message in known if message.startswith(f"{name}-")]
         assert name in known or kinds, name
         assert not variant or variant in {one.id.name for one in known[name].attributes}, f"{name}.{variant}"
 
 
-class Variables(Visitor):
-    """What a pattern is told with."""
-
-    def __init__(self, pattern: ast.Pattern | None) -> None:
-        self.found: set[str] = set()
-        self.visit(pattern) if pattern else None
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
-        self.found.add(node.id.name)
-
-
-def patterns(message: ast.Message) -> Iterator[tuple[str, ast.Pattern | None]]:
-    yield "", message.value
-    yield from ((variant.id.name, variant.value) for variant in message.attributes)
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_tells_the_same_things(language: str) -> None:
-    english = messages(texts.ENGLISH)
-    for name, message in messages(language).items():
-        told = {variant: Variables(pattern).found for variant, pattern in patterns(message)}
-        assert told == {variant: Variables(pattern).found for variant, pattern in patterns(english[name])}, name
+    english = dict(patterns(texts.ENGLISH, "pictures"))
+    for name, pattern in patterns(language, "pictures"):
+        assert Variables(pattern).found == Variables(english[name]).found, name
 
 
 # A language of which no word is written in the code
@@ -124,7 +101,7 @@ def bracketed(text: str) -> str:
     marker = Bracketed()
     for entry in parsed.body:
         if isinstance(entry, ast.Message):
-            for _, pattern in patterns(entry):
+            for pattern in (entry.value, *[variant.value for variant in entry.attributes]):
                 marker.visit(pattern) if pattern else None
     return FluentSerializer().serialize(parsed)
 

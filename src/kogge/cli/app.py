@@ -156,7 +156,7 @@ def play(
     wishes = Wishes(seat, people, bots, names)
     found = opened(request, wishes, games, console, typed, texts)
     if found is not None:
-        hint = "" if terminal else texts.say("in-terminal")
+        hint = "" if terminal else texts.say("kept-no_browser")
         play_opened(found, wishes, save_as, games, console, typed, hint, texts)
 
 

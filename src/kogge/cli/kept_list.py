@@ -8,8 +8,8 @@ from rich.table import Table
 from rich.text import Text
 
 from kogge.cli.keeping import Kept, Shelf
-from kogge.cli.said import said
 from kogge.cli.terminal.company import everyone
+from kogge.cli.terminal.words import sentence
 from kogge.game import Game
 from kogge.games.refusal import Refused
 from kogge.record import recorded
@@ -31,7 +31,7 @@ def choose(shelf: Shelf, console: Console, read: Callable[[str], str], texts: Te
                 refuse_playing(shelf, kept)
             return kept
         except Refused as reason:
-            console.print(Text(said(reason, texts)))
+            console.print(Text(sentence(reason, texts)))
     return None
 
 

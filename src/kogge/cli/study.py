@@ -32,11 +32,13 @@ def rules(
     from rich.console import Console
 
     from kogge.cli.language import language as spoken
-    from kogge.cli.rules import as_json, found, show
+    from kogge.cli.rules import as_json, found, listed
+    from kogge.games import catalogue
+    from kogge.texts import texts
 
     told = spoken(language)
-    chosen = found(scenario, words or [], told)
-    print(as_json(chosen, told)) if json else show(chosen, told, Console())
+    chosen = found(catalogue.find(scenario), words or [], told)
+    print(as_json(chosen, told)) if json else Console().print(listed(chosen, texts(told)))
 
 
 @study.command(

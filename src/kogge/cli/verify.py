@@ -6,7 +6,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.table import Table
 
-from kogge.cli.said import said
+from kogge.cli.terminal.words import sentence
 from kogge.files import mentioned, place, read_text
 from kogge.games.refusal import Refused
 from kogge.proof import CLOSED, PROVED, UNSEALED, WRONG, Proof, verify
@@ -45,7 +45,7 @@ def show(console: Console, proof: Proof, texts: Texts) -> None:
 def sentences(proof: Proof, texts: Texts) -> list[str]:
     """What is proved, or why nothing is."""
     if proof.reason is not None:
-        return [texts.say("verify-wrong"), said(proof.reason, texts)]
+        return [texts.say("verify-wrong"), sentence(proof.reason, texts)]
     if proof.verdict == UNSEALED:
         return [texts.say("verify-unsealed")]
     if proof.verdict == CLOSED:

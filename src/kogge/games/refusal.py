@@ -44,7 +44,7 @@ class Refused(ValueError):
         """All of it as plain values, ready for JSON: also as a part of another refusal."""
         if not self.key:
             return {"of": "refusal", "key": "", "parts": {}, "sentence": self.sentence}
-        return {"of": "refusal", "key": self.key, "parts": self.parts}
+        return {"of": "refusal", "key": self.key, "parts": plain(self.parts)}
 
     @classmethod
     def from_dict(cls, told: Mapping[str, Part]) -> "Refused":
@@ -60,7 +60,7 @@ class Refused(ValueError):
         return f"Refused({self.text()!r})"
 
     def __reduce__(self) -> tuple[object, ...]:
-        return type(self), (self.sentence, self.key, self.parts)
+        return type(self), (self.sentence, self.key, plain(self.parts))
 
 
 # Parts of refusals: a list is told with commas, and a dictionary says what it is ``of``
@@ -86,9 +86,23 @@ def word(of: str, value: str) -> Part:
     return {"of": of, "value": value}
 
 
+def counted(of: str, value: str, n: int) -> Part:
+    """The same with how many there are: ``counted("good", "wool", 2)``."""
+    return {"of": of, "value": value, "n": n}
+
+
 def named(of: str, value: str, names: Mapping[str, str]) -> Part:
     """A ``place``, a ``choice`` of one or a whole ``action``, as it is written, with its names by language, if any."""
     return {"of": of, "value": value, "names": names}
+
+
+def plain(part: Part) -> Part:
+    """The same in dictionaries and lists alone."""
+    if isinstance(part, str | int):
+        return part
+    if isinstance(part, Mapping):
+        return {name: plain(one) for name, one in part.items()}
+    return [plain(one) for one in part]
 
 
 def quoted(value: object) -> str:

@@ -89,7 +89,11 @@ def plain(word: str) -> str:
     return word.replace("_", " ")
 
 
-@lru_cache(maxsize=8)
 def texts(language: str = ENGLISH) -> Texts:
-    """The messages of a language."""
+    """The messages of a language, which are read once."""
+    return read(language)
+
+
+@lru_cache(maxsize=8)
+def read(language: str) -> Texts:
     return Texts(language)

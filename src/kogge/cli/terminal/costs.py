@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from kogge.cli.terminal.reasons import held
+from kogge.cli.terminal.cards import held
 from kogge.cli.terminal.words import capital
 from kogge.phrases import act_name, goods
 from kogge.texts import Texts

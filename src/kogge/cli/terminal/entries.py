@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from kogge.cli.terminal.names import spot
-from kogge.cli.terminal.objection import Objection
 from kogge.cli.terminal.picture import PLACES
 from kogge.engine.act import Act
+from kogge.games.refusal import Refused
 from kogge.notation import notation
 from kogge.phrases import act_name, phrase
 from kogge.refusals import told
@@ -76,7 +76,7 @@ class Lines:
             typed = " ".join([entry.title, *self.choices(entry)])
             return self.texts.say("menu-entry", typed=typed, said=self.phrase(entry, 0))
         if entry.is_placed and len(entry.arguments) <= NAMED:
-            places = self.texts.listed(self.choices(entry), "dialog-or")
+            places = self.texts.listed(self.choices(entry), "list-or")
             message = "menu-few.named" if self.has_names else "menu-few"
             return self.texts.say(message, typed=entry.title, said=self.name(entry), of=entry.of, places=places)
         return self.texts.say("menu-many", typed=entry.start, said=self.name(entry), count=self.count(entry))
@@ -172,6 +172,6 @@ def in_list(number: int, things: Sequence[object]) -> int:
     """Where in a numbered list something is."""
     if not 0 < number <= len(things):
         if len(things) == 1:
-            raise Objection("objection-list.only", n=str(number))
-        raise Objection("objection-list", n=str(number), last=len(things))
+            raise Refused.of("only_one_in_list", n=str(number))
+        raise Refused.of("not_in_list", n=str(number), last=len(things))
     return number - 1

@@ -6,14 +6,27 @@ from rich.table import Table
 from rich.text import Text
 
 from kogge.cli.terminal.names import signs
-from kogge.cli.terminal.objection import Objection
-from kogge.games.refusal import quoted
+from kogge.games.refusal import Refused, written
 from kogge.notation import notation
 from kogge.prompts import example, fitting
 from kogge.texts import Texts
 from kogge.views import View
 
-OTHERS = ("cancel", "costs", "goal", "turn", "map", "log", "undo", "save", "help", "quit")  # in every game
+OTHERS = (
+    "cancel",
+    "why",
+    "rule",
+    "rules",
+    "costs",
+    "goal",
+    "turn",
+    "map",
+    "log",
+    "undo",
+    "save",
+    "help",
+    "quit",
+)  # in every game
 JOURNEYS = ("sail", "walk", "drive")  # acts of several steps at once
 DOES = "does"  # the variant that explains a command
 UNSEEN = {"tiles_left": "regions", "tokens_at_sea": "tokens"}  # by field, what lies face down
@@ -34,12 +47,20 @@ def known_commands(view: View, texts: Texts) -> list[tuple[str, Row]]:
     found = [("number", row("number", texts))]
     found += [(act, row(act, texts)) for act in JOURNEYS if act in acts]
     found += [(told[0], told) for told in lists(view, texts)]
-    build = "build_road" if "build_road" in acts else "build_route"
+    build = building(view).split()[0]
     part = "road" if build == "build_road" else "build"
     found += [("action", row("action", texts, build=build, part=part))]
     found += [("words", row("words", texts, words=words))] if words else []
-    found += [(name.replace("_", " "), row(name, texts, example=example(view.rules))) for name in (*trades, *OTHERS)]
+    found += [
+        (name.replace("_", " "), row(name, texts, example=example(view.rules), build=building(view)))
+        for name in (*trades, *OTHERS)
+    ]
     return found
+
+
+def building(view: View) -> str:
+    """An action that is an example of one."""
+    return "build_road 12" if "build_road" in notation(view.rules).acts else "build_route 12"
 
 
 def row(name: str, texts: Texts, **parts: str) -> Row:
@@ -70,7 +91,7 @@ def explained(view: View, name: str, texts: Texts) -> Table:
     named = [name] if name in acts else [act for act in acts if name in act.split("_")] if name else view.acts()
     rows += [(act, promise(view, act, texts)) for act in named]
     if not rows:
-        raise Objection("objection-no_act", word=quoted(name))
+        raise Refused.of("no_such_act", word=written(name), near=[])
     return glossary(rows)
 
 

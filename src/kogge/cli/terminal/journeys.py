@@ -2,10 +2,11 @@
 
 from collections.abc import Sequence
 
-from kogge.cli.terminal.names import spot
-from kogge.cli.terminal.objection import Objection
+from kogge.cli.terminal.names import spot, spot_part
 from kogge.engine.state import State
 from kogge.game import Game
+from kogge.games.refusal import Refused
+from kogge.grounds import grounds
 from kogge.journeys import Journey, costs
 from kogge.phrases import goods
 from kogge.views import View
@@ -22,7 +23,7 @@ def destinations(game: Game, act: str, piece: str) -> dict[str, str]:
     return {trip.place: trip.text for trip in travels(game, act, piece)}
 
 
-def sent(game: Game, text: str, wording: Wording) -> str:
+def sent(game: Game, text: str) -> str:
     """What to play: a step that is not possible at once is a journey, if the piece can get there at all."""
     last = last_step(game, text)
     if last is None or game.rules.act_of(last).name not in game.view(game.to_act).acts():
@@ -33,8 +34,8 @@ def sent(game: Game, text: str, wording: Wording) -> str:
         if trip.actions[-1] == last:
             return trip.text
     piece, place = game.notation.piece(last), game.notation.place(last)
-    where = spot(wording, place.of, place.value)
-    raise Objection("objection-no_way", piece=piece.of, number=piece.name, of=place.of, place=where)
+    where, reason = spot_part(game.rules, place.of, place.value), game.view(game.to_act).why_not(last)
+    raise Refused.of("no_way", piece=piece.of, number=piece.name, of=place.of, place=where, reason=grounds(reason))
 
 
 def last_step(game: Game, text: str) -> int | None:

@@ -7,13 +7,14 @@ from rich.text import Text
 
 from kogge.cli.terminal.entries import Entry, Lines, entries, in_list, joined, unfolded
 from kogge.cli.terminal.goods import goods, resources
-from kogge.cli.terminal.names import spot
-from kogge.cli.terminal.objection import Objection, Several
+from kogge.cli.terminal.names import spot_part
 from kogge.cli.terminal.places import how_many
 from kogge.cli.terminal.table import has
 from kogge.cli.terminal.typed import exchanged, is_exchange, place, spelled, unfilled
+from kogge.cli.terminal.why import about, against
 from kogge.cli.terminal.words import whole
-from kogge.games.refusal import quoted
+from kogge.games.refusal import Part, Refused, any_of, written
+from kogge.grounds import grounds
 from kogge.notation import FEW, is_of_goods, notation
 from kogge.requests import bargain
 from kogge.texts import Texts
@@ -28,6 +29,7 @@ class Menu:
     """The entries of one decision; one that has been picked may stand open until its argument is given."""
 
     def __init__(self, view: View, seats: Sequence[str], texts: Texts) -> None:
+        self.view = view
         self.rules = view.rules
         self.seats = seats
         self.texts = texts
@@ -100,9 +102,8 @@ class Menu:
             if said in self.open.arguments:  # of several parts
                 return f"{self.open.start} {said}"
             if rest:
-                raise Objection(
-                    "objection-one_place", act=self.open.start, of=self.open.of or "choice", said=quoted(said)
-                )
+                of = self.open.of or "choice"
+                raise Refused.of("one_place", act=self.open.start, of=of, said=written(said))
             return f"{self.open.start} {self.argument(self.open, number)}"
         entry = self.entries[in_list(number, self.entries)]
         return self.choice(entry) if not rest else self.spelled_out(" ".join([entry.start, *rest]))
@@ -150,13 +151,20 @@ class Menu:
         if not entry.is_placed:
             return entry.arguments[in_list(number, entry.arguments)]
         if str(number) not in entry.arguments and not entry.goes_far:
-            known = number < how_many(self.rules.topo, entry.of)
-            where = {"of": entry.of, "place": spot(self.wording, entry.of, number) if known else str(number)}
-            if len(entry.arguments) > FEW:
-                raise Objection("objection-not_there.many", act=entry.start, **where)
-            places = Several(self.lines.choices(entry))
-            raise Objection("objection-not_there", act=entry.start, places=places, **where)
+            raise self.not_there(entry, number)
         return str(number)
+
+    def not_there(self, entry: Entry, number: int) -> Refused:
+        """What is said of a place that is none of those to choose from."""
+        place: Part = str(number)
+        reason: list[Part] = []
+        if number < how_many(self.rules.topo, entry.of):
+            place = spot_part(self.rules, entry.of, number)
+            reason = grounds(self.view.why_not(f"{entry.start} {number}"))
+        if len(entry.arguments) > FEW:
+            return Refused.of("not_there_of_many", act=entry.start, of=entry.of, place=place, reason=reason)
+        places = any_of([spot_part(self.rules, entry.of, int(one)) for one in entry.arguments])
+        return Refused.of("not_there", act=entry.start, of=entry.of, place=place, places=places, reason=reason)
 
     def spelled_out(self, text: str, later: bool = False) -> str:
         """A line as the game reads it: acts by their full names, trades as the acts they are made of.
@@ -185,27 +193,29 @@ class Menu:
         if word in self.notation.acts:
             found = [name for name in found if name.startswith(f"{word}_") and said in ("", word)]
         if len(found) > 1:
-            message = "objection-ambiguous.trade" if word == "trade" else "objection-ambiguous"
-            raise Objection(message, word=quoted(word), names=Several(found))
+            if word == "trade":
+                raise Refused.of("ambiguous_trade", word=written(word), names=any_of(found))
+            raise Refused.of("ambiguous", word=written(word), names=any_of(found))
         if not found:
             shut = [name for name in self.notation.acts if word in name.split("_")]
             if shut or word in self.notation.acts:
                 raise self.shut([said or word] if word in self.notation.acts else shut)
             if near := get_close_matches(word, self.acts, n=1):
-                raise Objection("objection-no_act.near", word=quoted(word), near=near[0])
-            raise Objection("objection-no_act.help", word=quoted(word))
+                raise Refused.of("no_such_act", word=written(word), near=[written(near[0])])
+            raise Refused.of("no_such_act_help", word=written(word))
         return found[0]
 
-    def shut(self, names: Sequence[str]) -> Objection:
-        """What is said of acts that are not open."""
-        return Objection("objection-shut", names=Several(names), acts=", ".join(self.acts))
+    def shut(self, names: Sequence[str]) -> Refused:
+        """What is said of acts that are not open, or of an action of one of them."""
+        reason = against(self.view, about(self.view, names[0], self.seats)) if len(names) == 1 else None
+        return Refused.of("shut", names=any_of(names), acts=list(self.acts), reason=grounds(reason))
 
     def trade(self, words: Sequence[str]) -> str:
         """``trade wool wool for brick``, or ``counter`` in the same way, as one line of small acts."""
         start = {"trade": "open_trade", "counter": "counter"}[words[0]]
         if start not in self.acts and "offer" not in self.acts:
             if "counter" in self.acts:
-                raise Objection("objection-counter", line=" ".join(["counter", *words[1:]]))
+                raise Refused.of("answered_with", line=" ".join(["counter", *words[1:]]))
             raise self.shut([words[0]])
         line = bargain(words, goods(self.rules, "offered"))
         return "; ".join(line if "offer" in self.acts else [start, *line])

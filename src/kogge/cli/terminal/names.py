@@ -2,12 +2,12 @@
 
 from functools import lru_cache
 
-from kogge.cli.terminal.objection import Objection, Several
 from kogge.engine.chart import LANGUAGES
 from kogge.engine.rules import Rules
 from kogge.games.facts import facts_of
-from kogge.games.refusal import quoted
+from kogge.games.refusal import Part, Refused, any_of, named, written
 from kogge.names import index, plain
+from kogge.names import names as names_of
 from kogge.wording import Wording
 
 FEW = 4  # places that a name could mean, and that are listed
@@ -31,7 +31,15 @@ def spot(wording: Wording, of: str, place: int) -> str:
     if of == "path":
         return wording.path(place)
     name = wording.called(of, place)
-    return wording.texts.say("place-named", name=name, place=str(place)) if name else str(place)
+    return wording.texts.say("part-place_named", name=name, value=str(place)) if name else str(place)
+
+
+def spot_part(rules: Rules, of: str, place: int) -> Part:
+    """The same as a part of a refusal."""
+    if of == "path":
+        ends = [names_of(rules, "intersection", node) for node in rules.topo.edge_nodes[place]]
+        return {"of": "path", "value": str(place), "ends": [end for end in ends if end]}
+    return named("place", str(place), names_of(rules, of, place))
 
 
 def at_ends(rules: Rules, path: int) -> str:
@@ -49,12 +57,10 @@ def meant(rules: Rules, of: str, text: str) -> int | None:
     begun = sorted({place for name, place in known.items() if name.startswith(wanted)}) if wanted else []
     found = signed or begun
     if len(found) > 1:
-        names = [name_of(rules, of, place) for place in found]
-        if len(names) > FEW:
-            raise Objection(
-                "objection-ambiguous.more", word=quoted(text), names=", ".join(names[:FEW]), n=len(names) - FEW
-            )
-        raise Objection("objection-ambiguous", word=quoted(text), names=Several(names))
+        could = [name_of(rules, of, place) for place in found]
+        if len(could) > FEW:
+            raise Refused.of("ambiguous_name", word=written(text), names=could[:FEW], n=len(could) - FEW)
+        raise Refused.of("ambiguous", word=written(text), names=any_of(could))
     return found[0] if found else None
 
 

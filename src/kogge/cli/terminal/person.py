@@ -4,7 +4,9 @@ from collections.abc import Callable
 
 from rich.text import Text
 
+from kogge.cli.rules import found, listed
 from kogge.cli.terminal import guide
+from kogge.cli.terminal.cards import in_brief
 from kogge.cli.terminal.cities import cities
 from kogge.cli.terminal.company import called
 from kogge.cli.terminal.costs import costs
@@ -12,22 +14,24 @@ from kogge.cli.terminal.goal import goal
 from kogge.cli.terminal.journeys import destinations, fare, prices, sent
 from kogge.cli.terminal.legend import legend
 from kogge.cli.terminal.menu import Menu
-from kogge.cli.terminal.objection import Objection
 from kogge.cli.terminal.phases import phases
 from kogge.cli.terminal.places import free_places, legal_places
 from kogge.cli.terminal.proposals import proposals
-from kogge.cli.terminal.reasons import reason
 from kogge.cli.terminal.replay import OpenView
 from kogge.cli.terminal.saving import Keeper
 from kogge.cli.terminal.screen import Screen
 from kogge.cli.terminal.story import Story
 from kogge.cli.terminal.undo import first_to_undo
 from kogge.cli.terminal.unseen import unseen
+from kogge.cli.terminal.why import told
 from kogge.cli.terminal.wishes import SAID, Wish
 from kogge.cli.terminal.words import sentence, whole
 from kogge.game import Game
 from kogge.games.refusal import Refused
+from kogge.grounds import reasons_of
 from kogge.prompts import step_prompt
+from kogge.reasons import Reason
+from kogge.rulebook import book_of
 from kogge.views import View
 
 OTHER_NAMES = {"q": "quit", "exit": "quit", "h": "help", "?": "help", "board": "map", "history": "log"}
@@ -53,6 +57,7 @@ class Person:
         self.acted_from = len(game)  # where the last line of theirs began; nobody knows of lines before today
         self.wish = Wish()
         self.priced: set[str] = set()  # journeys whose price is on the screen
+        self.refused: list[Reason] = []  # why the last action that was typed is not possible
         self.menu = Menu(self.view, game.seats, self.texts)
         self.commands: dict[str, Callable[[str], None]] = {
             "help": self.help,
@@ -63,6 +68,9 @@ class Person:
             "costs": self.costs,
             "goal": self.goal,
             "turn": self.turn,
+            "why": self.why,
+            "rule": self.rule,
+            "rules": self.rules,
             "cancel": self.cancel,
             "undo": self.undo,
             "save": self.save,
@@ -77,14 +85,16 @@ class Person:
         """Show the position and ask, until something was done."""
         self.menu = Menu(self.view, self.game.seats, self.texts)
         self.priced = set()
+        self.refused = []
         self.look()
         before = self.game.actions
         while self.game.actions == before:
             line = self.read(self.prompt()).strip()
             try:
                 self.obey(line)
-            except Refused as reason:
-                self.screen.say(sentence(reason, self.texts))
+            except Refused as refusal:
+                self.refused = reasons_of(refusal) or self.refused
+                self.screen.say(sentence(refusal, self.texts))
 
     def prompt(self) -> str:
         """What stands before the line that the person types: who they are, and what is asked of an open entry."""
@@ -125,14 +135,9 @@ class Person:
             self.show_places()
             self.ask()
             return
-        length, line = len(self.game), sent(self.game, text, self.menu.wording)
+        length, line = len(self.game), sent(self.game, text)
         if self.agrees(line):
-            try:
-                self.game.play(line)
-            except Refused as refusal:
-                if objection := reason(self.view, text):
-                    raise objection from refusal
-                raise
+            played(self.game, line, self.view)
             self.acted_from = length
 
     def agrees(self, line: str) -> bool:
@@ -240,11 +245,45 @@ class Person:
         """The phases of a turn, and where in it we are."""
         self.screen.say(*phases(self.view, self.texts))
 
+    def why(self, line: str) -> None:
+        """Why an action is not possible, or that it is; without one, of the action that was refused last."""
+        if not line and not self.refused:
+            raise Refused.of("why_what", example=guide.building(self.view))
+        reasons = self.tried(line) if line else self.refused
+        self.screen.say(*told(reasons, self.texts) if reasons else [self.texts.say("why-open", action=line)])
+
+    def tried(self, line: str) -> list[Reason]:
+        """What stands against an action as it is typed; nothing if it is possible.  What can't be read is refused."""
+        menu = Menu(self.view, self.game.seats, self.texts)
+        menu.open = self.menu.open
+        try:
+            if text := menu.pick(line.lower()):
+                trial = self.game.copy()
+                played(trial, sent(trial, text), self.view)
+        except Refused as refusal:
+            if not (reasons := reasons_of(refusal)):
+                raise
+            return reasons
+        return []
+
+    def rule(self, id: str) -> None:
+        """The text of a rule."""
+        book = book_of(self.game.scenario)
+        if not id:
+            raise Refused.of("rule_of_what", example=next(iter(book)).id)
+        self.screen.show(listed([book[id]], self.texts))
+
+    def rules(self, words: str) -> None:
+        """The rules that speak of something."""
+        if not words:
+            raise Refused.of("rule_of_what", example=next(iter(book_of(self.game.scenario))).id)
+        self.screen.show(listed(found(self.game.scenario, words.split(), self.texts.language), self.texts))
+
     def cancel(self, _: str) -> None:
         """Leave a question open: back to the whole menu, or out of a trade that is not made yet."""
         if not self.menu.close():
             if "withdraw" not in self.menu.acts:
-                raise Objection("objection-cancel")
+                raise Refused.of("nothing_to_cancel")
             self.act("withdraw")
         else:
             self.ask()
@@ -270,3 +309,11 @@ class Person:
             if name:
                 self.save(name)
         raise Left
+
+
+def played(game: Game, line: str, view: View) -> None:
+    """Play a line of a person's; what is refused of cards is told in brief."""
+    try:
+        game.play(line)
+    except Refused as refusal:
+        raise in_brief(view, line, refusal) from refusal

@@ -1,12 +1,11 @@
 """Places on the board by name and number."""
 
 from kogge.cli.terminal.goods import terrain, terrain_name
-from kogge.cli.terminal.objection import Objection
 from kogge.cli.terminal.picture import HOMES, PLACES, ROADS, Places
 from kogge.cli.terminal.words import singular
 from kogge.engine.state import NOBODY
 from kogge.engine.topology import Topology
-from kogge.games.refusal import quoted
+from kogge.games.refusal import Refused, written
 from kogge.notation import notation
 from kogge.views import View
 
@@ -27,7 +26,7 @@ def free_places(view: View, kinds: str) -> Places:
     """All ``paths``, ``intersections`` or ``hexes`` on which nothing stands."""
     kind = singular(kinds)
     if kind not in PLACES:
-        raise Objection("objection-map", said=quoted(kinds))
+        raise Refused.of("map_of_what", said=written(kinds))
     number = how_many(view.rules.topo, kind)
     built = {"path": ROADS, "intersection": HOMES, "hex": ()}[kind]  # on hexes nothing is built
     owners = next((view.column(field) for field in built if view.has(field)), [NOBODY] * number)

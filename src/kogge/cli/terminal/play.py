@@ -11,7 +11,6 @@ from kogge.arena.match import BotFailed, decide
 from kogge.bots.protocol import Bot
 from kogge.cli.terminal.company import called, seated
 from kogge.cli.terminal.legend import note
-from kogge.cli.terminal.objection import Named, Objection, Several
 from kogge.cli.terminal.person import Left, Person
 from kogge.cli.terminal.replay import OpenView, replay_in_terminal
 from kogge.cli.terminal.saving import Keeper
@@ -21,10 +20,10 @@ from kogge.cli.terminal.words import capital, sentence
 from kogge.engine.state import CHANCE
 from kogge.files import write_whole
 from kogge.game import Game
-from kogge.games.refusal import Refused
+from kogge.games.refusal import Refused, all_of, word
 from kogge.seeds import given_or_fresh
 from kogge.standing import secret_points
-from kogge.texts import Texts
+from kogge.texts import Texts, saying
 
 Read = Callable[[str], str]
 TROUBLE = {"": "trouble", "resume": "trouble_resume", "replay": "trouble_replay"}  # no file, but kept
@@ -51,7 +50,7 @@ def play_in_terminal(
     entered = {seat: made(bot, seed, seat) for seat, bot in bots.items()}
     missing = [game.seats[seat] for seat in range(game.players) if seat not in people and seat not in entered]
     if missing:
-        raise Objection("objection-nobody_plays", seats=Several([Named("color", seat) for seat in missing], "list-and"))
+        raise Refused.of("nobody_plays", seats=all_of([word("color", seat) for seat in missing]))
     screen = Screen(console, texts)
     Sitting(game, people, entered, screen, read, Keeper(game) if keeper is None else keeper).play()
 
@@ -127,7 +126,7 @@ class Sitting:
             write_whole(path, failure.record)
         except Refused as trouble:
             message = "bot-failed.trouble_resume" if self.keeper.number else "bot-failed.trouble"
-            return self.texts.say(message, **parts, trouble=str(trouble))
+            return self.texts.say(message, **parts, trouble=saying.said(trouble, self.texts))
         return self.texts.say("bot-failed.resume" if self.keeper.number else "bot-failed", **parts)
 
     def warn(self) -> None:
@@ -188,7 +187,7 @@ class Sitting:
             try:
                 file, fate = str(self.keeper.save("", self.read)), "saved"
             except Refused as refusal:
-                trouble, fate = str(refusal), TROUBLE[kept]
+                trouble, fate = saying.said(refusal, self.texts), TROUBLE[kept]
         elif kept or self.keeper.is_kept:
             fate = kept
         else:

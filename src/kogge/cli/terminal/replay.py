@@ -19,7 +19,7 @@ from kogge.engine.rules import Rules
 from kogge.engine.state import CHANCE, State
 from kogge.events import open_events
 from kogge.game import Game
-from kogge.games.refusal import Refused, quoted
+from kogge.games.refusal import Refused, written
 from kogge.texts import Texts
 from kogge.views import View
 
@@ -86,7 +86,7 @@ class Reader:
                 try:
                     self.obey(line)
                 except Refused as reason:
-                    self.screen.say(sentence(reason))
+                    self.screen.say(sentence(reason, self.texts))
         except Finished:
             return
         except (EOFError, KeyboardInterrupt):
@@ -114,7 +114,7 @@ class Reader:
         }
         command = OTHER_NAMES.get(word, word)
         if command not in commands:
-            raise Refused(self.texts.say("replay-no_command", word=quoted(word)))
+            raise Refused.of("replay_no_command", word=written(word))
         commands[command](rest.strip())
 
     # Going somewhere
@@ -130,27 +130,27 @@ class Reader:
 
     def next(self, number: str) -> None:
         if self.at == self.last:
-            raise Refused(self.texts.say("replay-no_next"))
+            raise Refused.of("replay_no_next")
         self.go(self.at + whole(number or "1"))
 
     def previous(self, number: str) -> None:
         if self.at == 0:
-            raise Refused(self.texts.say("replay-no_previous"))
+            raise Refused.of("replay_no_previous")
         self.go(self.at - whole(number or "1"))
 
     def action(self, number: str) -> None:
         if whole(number) > self.last:
-            raise Refused(self.texts.say("replay-no_action", n=self.last))
+            raise Refused.of("replay_no_action", n=self.last)
         self.go(whole(number))
 
     def turn(self, number: str) -> None:
         """To where a turn begins."""
         field = self.game.rules.layout.fields.get("turn")
         if field is None:
-            raise Refused(self.texts.say("replay-no_turns"))
+            raise Refused.of("replay_no_turns")
         turns = [s[field.start] for s in self.positions]
         if whole(number) not in turns:
-            raise Refused(self.texts.say("replay-no_turn", n=max(turns)))
+            raise Refused.of("replay_no_turn", n=max(turns))
         self.go(turns.index(whole(number)))
 
     # Showing something

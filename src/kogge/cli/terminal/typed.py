@@ -4,11 +4,11 @@ import re
 from collections.abc import Mapping, Sequence
 
 from kogge.cli.terminal.names import meant
-from kogge.cli.terminal.objection import Named, Objection
 from kogge.cli.terminal.words import whole
 from kogge.engine.act import Act
 from kogge.engine.rules import Rules
 from kogge.forms import Reader
+from kogge.games.refusal import Refused, counted
 from kogge.notation import TO, is_of_goods, notation
 from kogge.requests import spread
 
@@ -67,5 +67,5 @@ def exchanged(words: Sequence[str], rates: Mapping[str, int]) -> list[str]:
         return list(words)
     rate = rates.get(found["given"])
     if rate is not None and (found["many"] or str(rate), found["one"] or "1") != (str(rate), "1"):
-        raise Objection("objection-bank", goods=Named("good", found["given"], rate))
+        raise Refused.of("bank_takes", goods=counted("good", found["given"], rate))
     return [found["given"], "for", found["taken"]]

@@ -2,8 +2,8 @@
 
 from enum import Enum
 
-from kogge.cli.terminal.objection import Objection
 from kogge.cli.terminal.table import has
+from kogge.games.refusal import Refused
 from kogge.texts import Texts
 from kogge.views import View
 
@@ -41,10 +41,10 @@ class Wish:
     def say(self, line: str, view: View, texts: Texts) -> str:
         """Take a wish; what is true from now on."""
         if not has(view, "offered", "answer"):
-            raise Objection("objection-no_trade")
+            raise Refused.of("no_trades")
         wanted = SAID[line]
         if wanted is Hears.NOT_NOW and view.turn_of == view.seat:
-            raise Objection("objection-own_turn")
+            raise Refused.of("own_turn")
         self.hears, self.turn = wanted, view.column("turn")[0]
         return texts.say(wanted.value)
 

@@ -2,8 +2,7 @@
 
 from collections.abc import Sequence
 
-from kogge.cli.terminal.objection import Objection
-from kogge.games.refusal import Refused, quoted
+from kogge.games.refusal import Refused, written
 from kogge.texts import Texts, saying
 
 NAMING = set("_./")  # signs that names of acts and files have, and words have not
@@ -28,20 +27,15 @@ def plural(noun: str) -> str:
     return PLURALS.get(noun, f"{noun}s")
 
 
-def sentence(reason: object, texts: Texts | None = None) -> str:
-    """A reason as a sentence; the name of an act or a file at its beginning stays as it is.
+def sentence(error: Exception, texts: Texts) -> str:
+    """What is said to a person when something was refused, in their language; of any other error what it says itself.
 
-    A refusal is said in the language of the texts, if there are any.
+    The name of an act or a file at its beginning stays as it is.
     """
-    text = said(reason, texts) if texts is not None and isinstance(reason, Refused) else str(reason)
+    text = saying.said(error, texts) if isinstance(error, Refused) else str(error)
     first, _, rest = text.partition(" ")
     told = f"{first if set(first) & NAMING else first[:1].upper() + first[1:]} {rest}".strip()
     return told if told.endswith("?") else f"{told}."
-
-
-def said(error: Refused, texts: Texts) -> str:
-    """A refusal in a language, as it stands in a sentence."""
-    return error.said(texts) if isinstance(error, Objection) else saying.said(error, texts)
 
 
 def capital(text: str) -> str:
@@ -57,5 +51,5 @@ def singular(nouns: str) -> str:
 def whole(text: str) -> int:
     """A number that somebody typed."""
     if not text.isdecimal() or len(text) > DIGITS:
-        raise Objection("objection-number.not", said=quoted(text)) if text else Objection("objection-number")
+        raise Refused.of("number_not", said=written(text)) if text else Refused.of("number_needed")
     return int(text)

@@ -55,6 +55,11 @@ class Referee:
         self.turns = turns
         assert len(self.readings) == len(readings), "an act is read twice"
 
+    def reads(self, table: Table, action: int) -> bool:
+        """Does the rulebook know of an act, and of the step of a position?  Others can be added to a game."""
+        known = table.is_over or table.step in self.stages
+        return known and table.rules.act_of(action).name in self.readings
+
     def objections(self, table: Table, action: int) -> Iterator[Objection]:
         """All that stands against an action, the most telling first."""
         act = table.rules.act_of(action)

@@ -4,8 +4,6 @@
 # such as $typed, $act and $names. A message that begins with a small letter is made a sentence of by the program, which
 # begins it with a capital and ends it with a period.
 
-dialog-or = { $first } oder { $next }
-place-named = { $name } ({ $place })
 cards-none = nichts
 
 # How many there are to choose from
@@ -262,7 +260,6 @@ seated = { $name } spielt { $color }
 welcome = { $title } Ein neues Spiel beginnt: { $seated }. Mit 'help' bekommst du jederzeit Hilfe.
     .again = { $title } Ein gespeichertes Spiel geht weiter: { $seated }. Mit 'help' bekommst du jederzeit Hilfe.
     .title = { $name }.
-in-terminal = Gespielt wird im Terminal; im Browser geht es später.
 hand-over = Gib die Tastatur weiter ({ $who }), und dann Enter.
 not-kept = Dieses Spiel wird nicht aufbewahrt: { $trouble }. 'save FILE' schreibt es in eine Datei.
 
@@ -300,62 +297,9 @@ bot-failed = { $failure }; das Spiel bis dahin ist in { $file }
     .trouble = { $failure }; { $trouble }
     .trouble_resume = { $failure }; { $trouble }; 'kogge play --resume { $number } --bots greedy' setzt das Spiel ohne ihn fort
 
-# Answers to what can't be done. $said and $word are quoted already.
-objection-one_place = { $act } braucht genau { $of ->
-        [path] einen Weg
-        [intersection] eine Kreuzung
-        [hex] ein Feld
-       *[other] eine Zahl
-    }, nicht { $said }
-objection-not_there = { $act } geht hier nicht: { $of ->
-        [path] Weg
-        [intersection] Kreuzung
-       *[hex] Feld
-    } { $place }; möglich ist { $places }
-    .many = { $act } geht hier nicht: { $of ->
-        [path] Weg
-        [intersection] Kreuzung
-       *[hex] Feld
-    } { $place }; wähle eine Nummer, die auf der Karte steht
-objection-ambiguous = { $word } könnte { $names } heißen
-    .trade = { $word } könnte { $names } heißen; ein Angebot an die anderen schreibt man so: 'trade wool for ore'
-    .more = { $word } könnte { $names } heißen, und { $n } weitere
-objection-shut = { $names } geht jetzt nicht; möglich ist { $acts }
-objection-no_act = eine Aktion { $word } gibt es in diesem Spiel nicht
-    .near = eine Aktion { $word } gibt es in diesem Spiel nicht; meinst du '{ $near }'?
-    .help = eine Aktion { $word } gibt es in diesem Spiel nicht; tippe 'help'
-objection-counter = auf ein Angebot antwortet man mit '{ $line }'
-objection-list = die Nummer { $n } gibt es in der Liste nicht; sie geht von 1 bis { $last }
-    .only = die Nummer { $n } gibt es in der Liste nicht; sie hat nur die Nummer 1
-objection-bank = die Bank nimmt { $goods } von dir für eine Karte
-objection-map = eine Karte zeigt 'paths', 'intersections' oder 'hexes', nicht { $said }
-objection-number = hier fehlt eine Zahl
-    .not = hier muss eine Zahl stehen, nicht { $said }
-objection-no_trade = in diesem Spiel wird nicht miteinander gehandelt
-objection-own_turn = in deinem eigenen Zug macht dir niemand Angebote; 'no trades ever' lehnt alle späteren ab
-objection-undo = es gibt nichts zurückzunehmen
-    .luck = seither hat der Zufall etwas entschieden; das lässt sich nicht zurücknehmen
-    .another = seither war { $seat } am Werk; das lässt sich nicht zurücknehmen
-    .revealed = das hat dir gezeigt, was verdeckt war; es lässt sich nicht zurücknehmen
-objection-cancel = es gibt nichts abzubrechen; 'undo' nimmt zurück, was du zuletzt getan hast
-objection-same = nichts wird gegen sich selbst getauscht, und auf beiden Seiten wäre { $good }
-objection-offer = du kannst nichts davon bieten ({ $good })
-    .few = du kannst nur { $goods } bieten
-objection-discard = du kannst nichts davon abgeben ({ $good })
-    .few = du kannst nur { $goods } abgeben
-    .many = { $due ->
-        [one] du gibst 1 Karte ab, nicht { $n }
-       *[other] du gibst { $due } Karten ab, nicht { $n }
-    }
-objection-others_gold = die anderen haben kein Gold
-    .few = die anderen haben zusammen nur { $goods }
-objection-unheard_of = so viel, wie du verlangst, kann niemand haben
-objection-no_way = { $piece ->
-        [ship] Schiff
-        [merchant] Händler
-       *[caravan] Kaufmannszug
-    } { $number } kommt jetzt nicht dorthin: { $of ->
-        [path] Weg
-       *[intersection] Kreuzung
-    } { $place }
-objection-nobody_plays = niemand spielt { $seats }: Jeder Platz braucht einen Menschen oder einen Bot
+# Answers to "why". A $reason is a sentence from reasons*.ftl without its full stop; what else stands against an action
+# is listed line by line below "why-also".
+why-reason = { $reason } [{ $rule }].
+why-also = Außerdem:
+why-other = - { $reason }
+why-open = „{ $action }“ ist jetzt möglich.

@@ -3,18 +3,18 @@
 # wie sie sind.
 
 # Zur falschen Zeit: „when“ ist die Zeit eines Schritts, „first“ was vorher zu tun ist
-when-place_kontor = wenn die ersten Kontore aufgestellt werden
-when-place_neutral_kontor = wenn die neutralen Kontore aufgestellt werden
-when-place_route = wenn die ersten Handelswege gelegt werden
-when-choose_line = wenn ein neuer Handelsweg für eine von mehreren gleich kurzen Linien Gold bringt
-when-lay_free_route = wenn dir ein Doppelpfeil oder eine Karte einen kostenlosen Handelsweg bringt
-when-place_merchant = wenn ein Händler neu angeworben wird
-when-walk = während ein Händler unterwegs ist
-when-choose_land = wenn ein neues Kontor an mehrere Länder ohne Zahl grenzt
-when-turn_token = wenn ein Land ohne Zahl einen Chip aus dem Meer bekommt
-when-move_token = wenn im Meer kein Chip in der Farbe eines Landes mehr liegt
-when-place_caravan = wenn ein Kaufmannszug neu aufgestellt wird
-when-drive = während ein Kaufmannszug unterwegs ist
+when-place_kontor = beim Aufstellen der ersten Kontore
+when-place_neutral_kontor = beim Aufstellen der neutralen Kontore
+when-place_route = beim Legen der ersten Handelswege
+when-choose_line = bei der Wahl zwischen gleich kurzen Linien, für die ein neuer Handelsweg Gold bringt
+when-lay_free_route = mit einem Doppelpfeil oder einer Karte, die dir einen Handelsweg schenkt
+when-place_merchant = beim erneuten Anwerben eines Händlers
+when-walk = unterwegs mit einem Händler
+when-choose_land = mit einem neuen Kontor an mehreren Ländern ohne Zahl
+when-turn_token = beim Aufdecken eines Chips aus dem Meer
+when-move_token = bei einem Land ohne Zahl, für das kein Chip mehr im Meer liegt
+when-place_caravan = beim erneuten Aufstellen eines Kaufmannszugs
+when-drive = unterwegs mit einem Kaufmannszug
 first-place_kontor = Stell zuerst dein Kontor auf.
 first-place_neutral_kontor = Stell zuerst ein neutrales Kontor auf.
 first-place_route = Leg zuerst deinen Handelsweg.

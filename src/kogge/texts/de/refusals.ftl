@@ -15,6 +15,8 @@ part-place_named = { $name } ({ $value })
 part-choice_named = { $value } ({ $name })
 part-action = „{ $value }“
 part-action_named = „{ $value }“ ({ $name })
+# A $reason is a sentence from reasons*.ftl without its full stop, $rule the id of the rule behind it.
+part-reason = { $reason } [{ $rule }]
 list-or = { $first } oder { $next }
 
 # What an act takes, as its object: in the accusative
@@ -82,6 +84,9 @@ refusal-not_possible = { $action } ist { $when ->
     } nicht möglich; { $others_count ->
         [one] { $seat } kann nur „{ $others }“ wählen
        *[other] { $seat } hat die Wahl zwischen: { $others }
+    }{ $reason_count ->
+        [0] {""}
+       *[other] . { $reason }
     }
 refusal-not_possible_so = { $action } ist { $when ->
         [later] nach den Aktionen davor
@@ -89,6 +94,9 @@ refusal-not_possible_so = { $action } ist { $when ->
     } nicht möglich; „{ $act }“ geht mit { $choices }{ $others_count ->
         [0] {""}
        *[other] ; andere Möglichkeiten: { $others }
+    }{ $reason_count ->
+        [0] {""}
+       *[other] . { $reason }
     }
 refusal-not_possible_of_many = { $action } ist { $when ->
         [later] nach den Aktionen davor
@@ -96,15 +104,28 @@ refusal-not_possible_of_many = { $action } ist { $when ->
     } nicht möglich; „{ $act }“ geht auf { $many } andere Arten, zum Beispiel mit { $example }{ $others_count ->
         [0] {""}
        *[other] ; andere Möglichkeiten: { $others }
+    }{ $reason_count ->
+        [0] {""}
+       *[other] . { $reason }
+    }
+refusal-not_possible_by_another = { $action } ist nach den Aktionen davor nicht möglich; dann entscheidet { $seat }{ $reason_count ->
+        [0] {""}
+       *[other] . { $reason }
     }
 refusal-not_possible_by_chance = { $action } ist { $when ->
         [later] nach den Aktionen davor
        *[now] jetzt
-    } nicht möglich; zuerst entscheidet der Zufall: { $others }
+    } nicht möglich; zuerst entscheidet der Zufall: { $others }{ $reason_count ->
+        [0] {""}
+       *[other] . { $reason }
+    }
 refusal-not_reached = { $action } ist { $when ->
         [later] nach den Aktionen davor
        *[now] jetzt
-    } nicht möglich
+    } nicht möglich{ $reason_count ->
+        [0] {""}
+       *[other] . { $reason }
+    }
 
 # Where several decide at once
 refusal-too_much = { $said } ist zu viel: ein Platz kann nur geben, was er selbst zu entscheiden hat
@@ -217,3 +238,88 @@ refusal-word_of_nobody = ein Wort für das Glück kommt von { $color }, aber die
 refusal-no_seal = die Aufzeichnung hat eine Zeile „{ $name }“, aber keine Zeile „sealed“
 refusal-seed_and_seal = das Glück der Aufzeichnung ist versiegelt: sie kann keine Zeile „{ $name }“ haben
 refusal-no_hex = „{ $name }“ muss in einer Aufzeichnung 64 Zeichen haben, jedes 0 bis 9 oder a bis f
+
+# At the terminal. $place is a place of a kind, and $places are those that there are to choose from.
+refusal-one_place = „{ $act }“ braucht genau { $of ->
+        [path] einen Weg
+        [intersection] eine Kreuzung
+        [hex] ein Feld
+       *[other] eine Zahl
+    }, nicht { $said }
+refusal-not_there = „{ $act }“ geht hier nicht: { $of ->
+        [path] Weg
+        [intersection] Kreuzung
+       *[hex] Feld
+    } { $place }; möglich ist { $places }{ $reason_count ->
+        [0] {""}
+       *[other] . { $reason }
+    }
+refusal-not_there_of_many = „{ $act }“ geht hier nicht: { $of ->
+        [path] Weg
+        [intersection] Kreuzung
+       *[hex] Feld
+    } { $place }; wähle eine Nummer, die auf der Karte steht{ $reason_count ->
+        [0] {""}
+       *[other] . { $reason }
+    }
+refusal-shut = { $names_count ->
+        [one] „{ $names }“
+       *[other] { $names }
+    } geht jetzt nicht; möglich: { $acts }{ $reason_count ->
+        [0] {""}
+       *[other] . { $reason }
+    }
+refusal-no_way = { $piece ->
+        [ship] Schiff
+        [merchant] Händler
+       *[caravan] Kaufmannszug
+    } { $number } kommt jetzt nicht dorthin: { $of ->
+        [path] Weg
+       *[intersection] Kreuzung
+    } { $place }{ $reason_count ->
+        [0] {""}
+       *[other] . { $reason }
+    }
+# Only why, where the rest goes without saying.
+refusal-because = { $reason }
+refusal-ambiguous = { $word } könnte { $names } heißen
+refusal-ambiguous_trade = { $word } könnte { $names } heißen; ein Angebot an die anderen schreibt man so: „trade wool for ore“
+refusal-ambiguous_name = { $word } könnte { $names } heißen, und { $n } weitere
+refusal-no_such_act_help = in diesem Spiel gibt es keine Aktion { $word }; tippe „help“
+refusal-answered_with = auf ein Angebot antwortet man mit „{ $line }“
+refusal-not_in_list = die Nummer { $n } gibt es in der Liste nicht; sie geht von 1 bis { $last }
+refusal-only_one_in_list = die Nummer { $n } gibt es in der Liste nicht; sie hat nur die Nummer 1
+refusal-bank_takes = die Bank nimmt { $goods } von dir für eine Karte
+refusal-map_of_what = eine Karte zeigt „paths“, „intersections“ oder „hexes“, nicht { $said }
+refusal-number_needed = hier fehlt eine Zahl
+refusal-number_not = hier muss eine Zahl stehen, nicht { $said }
+refusal-no_trades = in diesem Spiel wird nicht miteinander gehandelt
+refusal-own_turn = in deinem eigenen Zug macht dir niemand Angebote; „no trades ever“ lehnt alle späteren ab
+refusal-nothing_to_cancel = es gibt nichts abzubrechen; „undo“ nimmt zurück, was du zuletzt getan hast
+refusal-discard_few = du kannst nur { $goods } abgeben
+refusal-discard_many = { $due ->
+        [one] du gibst 1 Karte ab, nicht { $n }
+       *[other] du gibst { $due } Karten ab, nicht { $n }
+    }
+refusal-nobody_plays = niemand spielt { $seats }: Jeder Platz braucht einen Menschen oder einen Bot
+refusal-why_what = „why“ nennt den Grund, wenn etwas nicht möglich war, oder den für eine Aktion: „why { $example }“
+
+# Rules by their ids
+refusal-no_such_rule = in diesem Spiel gibt es keine Regel { $id }; es gibt { $first } bis { $last }
+refusal-no_rule_speaks = keine Regel von „{ $scenario }“ spricht von { $words }; versuch es mit einem anderen Wort
+refusal-no_rulebook = die Regeln von „{ $scenario }“ sind nicht einzeln aufgeschrieben
+refusal-rule_of_what = „rule“ braucht die Nummer einer Regel, wie in „rule { $example }“; „rules Bank“ sucht ein Wort
+
+# In a replay
+refusal-replay_no_command = { $word } kann man hier nicht tun; „help“ sagt, was geht
+refusal-replay_no_next = das ist die letzte Stellung; „previous“, „turn 1“ oder „quit“ gehen noch
+refusal-replay_no_previous = das ist der Anfang
+refusal-replay_no_action = { $n ->
+        [one] die Partie hat { NUMBER($n, useGrouping: 0) } Aktion
+       *[other] die Partie hat { NUMBER($n, useGrouping: 0) } Aktionen
+    }
+refusal-replay_no_turn = { $n ->
+        [one] die Partie hat { NUMBER($n, useGrouping: 0) } Zug
+       *[other] die Partie hat { NUMBER($n, useGrouping: 0) } Züge
+    }
+refusal-replay_no_turns = dieses Spiel zählt seine Züge nicht

@@ -39,17 +39,3 @@ replay-command-cities = cities
 replay-help-cities = alle Städte: ihre Buchstaben und Nummern auf der Karte, Gold, Kontore, Waren und Länder
 replay-command-quit = quit
 replay-help-quit = aufhören
-
-# Refusals: they get their capital and their full stop when they are said
-replay-no_command = { $word } kann man hier nicht tun; „help“ sagt, was geht
-replay-no_next = das ist die letzte Stellung; „previous“, „turn 1“ oder „quit“ gehen noch
-replay-no_previous = das ist der Anfang
-replay-no_action = { $n ->
-        [one] die Partie hat { NUMBER($n, useGrouping: 0) } Aktion
-       *[other] die Partie hat { NUMBER($n, useGrouping: 0) } Aktionen
-    }
-replay-no_turn = { $n ->
-        [one] die Partie hat { NUMBER($n, useGrouping: 0) } Zug
-       *[other] die Partie hat { NUMBER($n, useGrouping: 0) } Züge
-    }
-replay-no_turns = dieses Spiel zählt seine Züge nicht

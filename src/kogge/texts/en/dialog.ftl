@@ -4,8 +4,6 @@
 # such as $typed, $act and $names. A message that begins with a small letter is made a sentence of by the program, which
 # begins it with a capital and ends it with a period.
 
-dialog-or = { $first } or { $next }
-place-named = { $name } ({ $place })
 cards-none = nothing
 
 # How many there are to choose from
@@ -261,7 +259,6 @@ seated = { $name } plays { $color }
 welcome = { $title } A new game begins: { $seated }. Type help whenever you like.
     .again = { $title } A game that was saved goes on: { $seated }. Type help whenever you like.
     .title = { $name }.
-in-terminal = The browser client comes later; this game is played in the terminal.
 hand-over = Pass the keyboard to { $who }, who then presses Enter.
 not-kept = This game is not being kept: { $trouble }. 'save FILE' puts it into a file.
 
@@ -299,62 +296,9 @@ bot-failed = { $failure }; the game up to there is in { $file }
     .trouble = { $failure }; { $trouble }
     .trouble_resume = { $failure }; { $trouble }; 'kogge play --resume { $number } --bots greedy' goes on without it
 
-# Answers to what can't be done. $said and $word are quoted already.
-objection-one_place = { $act } needs one { $of ->
-        [path] path
-        [intersection] intersection
-        [hex] hex
-       *[other] number
-    }, not { $said }
-objection-not_there = { $act } is not possible at { $of ->
-        [path] path
-        [intersection] intersection
-       *[hex] hex
-    } { $place }; choose { $places }
-    .many = { $act } is not possible at { $of ->
-        [path] path
-        [intersection] intersection
-       *[hex] hex
-    } { $place }; choose a number that the map shows
-objection-ambiguous = { $word } could mean { $names }
-    .trade = { $word } could mean { $names }; an offer to the others is written 'trade wool for ore'
-    .more = { $word } could mean { $names } or { $n } more
-objection-shut = { $names } is not possible now; you may choose among { $acts }
-objection-no_act = there is no action { $word } in this game
-    .near = there is no action { $word } in this game; did you mean '{ $near }'?
-    .help = there is no action { $word } in this game; type help
-objection-counter = an offer is answered with '{ $line }'
-objection-list = there is no number { $n } in the list; it goes from 1 to { $last }
-    .only = there is no number { $n } in the list; it has only number 1
-objection-bank = the bank takes { $goods } from you for one card
-objection-map = a map can show paths, intersections or hexes, not { $said }
-objection-number = a number is needed here
-    .not = a number is needed here, not { $said }
-objection-no_trade = players don't trade with each other in this game
-objection-own_turn = in your own turn nobody makes offers to you; 'no trades ever' declines all later ones
-objection-undo = there is nothing to take back
-    .luck = luck has decided something since; that can't be taken back
-    .another = { $seat } has acted since; that can't be taken back
-    .revealed = that has shown you what was hidden; it can't be taken back
-objection-cancel = there is nothing to cancel; undo takes back what you did last
-objection-same = nothing is traded for itself, and { $good } would be on both sides
-objection-offer = you have no { $good } to offer
-    .few = you have only { $goods } to offer
-objection-discard = you have no { $good } to give up
-    .few = you have only { $goods } to give up
-    .many = { $due ->
-        [one] you give up 1 card, not { $n }
-       *[other] you give up { $due } cards, not { $n }
-    }
-objection-others_gold = the others have no gold
-    .few = the others have only { $goods } together
-objection-unheard_of = nobody can have so many of what you ask for
-objection-no_way = { $piece ->
-        [ship] ship
-        [merchant] merchant
-       *[caravan] caravan
-    } { $number } can't get to { $of ->
-        [path] path
-       *[intersection] intersection
-    } { $place } now
-objection-nobody_plays = nobody plays { $seats }: every seat needs a person or a bot
+# Answers to "why". A $reason is a sentence from reasons*.ftl without its full stop; what else stands against an action
+# is listed line by line below "why-also".
+why-reason = { $reason } [{ $rule }].
+why-also = Also:
+why-other = - { $reason }
+why-open = { $action } is possible now.

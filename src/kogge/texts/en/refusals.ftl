@@ -14,6 +14,8 @@ part-place_named = { $name } ({ $value })
 part-choice_named = { $value } ({ $name })
 part-action = { $value }
 part-action_named = { $value } ({ $name })
+# A $reason is a sentence from reasons*.ftl without its full stop, $rule the id of the rule behind it.
+part-reason = { $reason } [{ $rule }]
 list-or = { $first } or { $next }
 
 # What an act takes, as its object
@@ -78,13 +80,19 @@ refusal-game_over = the game is over
 refusal-not_possible = { $action } is not possible { $when ->
         [later] after the actions before it
        *[now] now
-    }; { $seat } may choose among { $others }
+    }; { $seat } may choose among { $others }{ $reason_count ->
+        [0] {""}
+       *[other] . { $reason }
+    }
 refusal-not_possible_so = { $action } is not possible { $when ->
         [later] after the actions before it
        *[now] now
     }; { $act } can be { $choices }{ $others_count ->
         [0] {""}
        *[other] ; other choices: { $others }
+    }{ $reason_count ->
+        [0] {""}
+       *[other] . { $reason }
     }
 refusal-not_possible_of_many = { $action } is not possible { $when ->
         [later] after the actions before it
@@ -92,14 +100,27 @@ refusal-not_possible_of_many = { $action } is not possible { $when ->
     }; { $act } can be one of { $many } others, for example { $example }{ $others_count ->
         [0] {""}
        *[other] ; other choices: { $others }
+    }{ $reason_count ->
+        [0] {""}
+       *[other] . { $reason }
+    }
+refusal-not_possible_by_another = { $action } is not possible after the actions before it; then it is for { $seat } to decide{ $reason_count ->
+        [0] {""}
+       *[other] . { $reason }
     }
 refusal-not_possible_by_chance = { $action } is not possible { $when ->
         [later] after the actions before it
        *[now] now
-    }; chance decides first: { $others }
+    }; chance decides first: { $others }{ $reason_count ->
+        [0] {""}
+       *[other] . { $reason }
+    }
 refusal-not_reached = { $action } is not possible { $when ->
         [later] after the actions before it
        *[now] now
+    }{ $reason_count ->
+        [0] {""}
+       *[other] . { $reason }
     }
 
 # Where several decide at once
@@ -209,3 +230,85 @@ refusal-word_of_nobody = a word for the luck comes from { $color }, but that is 
 refusal-no_seal = the record has a line '{ $name }', but no line 'sealed'
 refusal-seed_and_seal = the luck of the record is sealed: it can't have a line '{ $name }'
 refusal-no_hex = '{ $name }' in a record must be 64 signs, each 0 to 9 or a to f
+
+# At the terminal. $place is a place of a kind, and $places are those that there are to choose from.
+refusal-one_place = { $act } needs one { $of ->
+        [path] path
+        [intersection] intersection
+        [hex] hex
+       *[other] number
+    }, not { $said }
+refusal-not_there = { $act } is not possible at { $of ->
+        [path] path
+        [intersection] intersection
+       *[hex] hex
+    } { $place }; choose { $places }{ $reason_count ->
+        [0] {""}
+       *[other] . { $reason }
+    }
+refusal-not_there_of_many = { $act } is not possible at { $of ->
+        [path] path
+        [intersection] intersection
+       *[hex] hex
+    } { $place }; choose a number that the map shows{ $reason_count ->
+        [0] {""}
+       *[other] . { $reason }
+    }
+refusal-shut = { $names } is not possible now; you may choose among { $acts }{ $reason_count ->
+        [0] {""}
+       *[other] . { $reason }
+    }
+refusal-no_way = { $piece ->
+        [ship] ship
+        [merchant] merchant
+       *[caravan] caravan
+    } { $number } can't get to { $of ->
+        [path] path
+       *[intersection] intersection
+    } { $place } now{ $reason_count ->
+        [0] {""}
+       *[other] . { $reason }
+    }
+# Only why, where the rest goes without saying.
+refusal-because = { $reason }
+refusal-ambiguous = { $word } could mean { $names }
+refusal-ambiguous_trade = { $word } could mean { $names }; an offer to the others is written 'trade wool for ore'
+refusal-ambiguous_name = { $word } could mean { $names } or { $n } more
+refusal-no_such_act_help = there is no action { $word } in this game; type help
+refusal-answered_with = an offer is answered with '{ $line }'
+refusal-not_in_list = there is no number { $n } in the list; it goes from 1 to { $last }
+refusal-only_one_in_list = there is no number { $n } in the list; it has only number 1
+refusal-bank_takes = the bank takes { $goods } from you for one card
+refusal-map_of_what = a map can show paths, intersections or hexes, not { $said }
+refusal-number_needed = a number is needed here
+refusal-number_not = a number is needed here, not { $said }
+refusal-no_trades = players don't trade with each other in this game
+refusal-own_turn = in your own turn nobody makes offers to you; 'no trades ever' declines all later ones
+refusal-nothing_to_cancel = there is nothing to cancel; undo takes back what you did last
+refusal-discard_few = you have only { $goods } to give up
+refusal-discard_many = { $due ->
+        [one] you give up 1 card, not { $n }
+       *[other] you give up { $due } cards, not { $n }
+    }
+refusal-nobody_plays = nobody plays { $seats }: every seat needs a person or a bot
+refusal-why_what = why tells the reason after something was not possible, or of any action: 'why { $example }'
+
+# Rules by their ids
+refusal-no_such_rule = there is no rule { $id } in this game; its rules go from { $first } to { $last }
+refusal-no_rule_speaks = no rule of { $scenario } speaks of { $words }; try another word
+refusal-no_rulebook = the rules of { $scenario } are not told one by one
+refusal-rule_of_what = rule needs the id of a rule, as in 'rule { $example }'; 'rules bank' looks for a word
+
+# In a replay
+refusal-replay_no_command = { $word } is not something that a replay can do; type help
+refusal-replay_no_next = this is the last position; type previous, turn 1 or quit
+refusal-replay_no_previous = this is the beginning
+refusal-replay_no_action = { $n ->
+        [one] the record has { NUMBER($n, useGrouping: 0) } action
+       *[other] the record has { NUMBER($n, useGrouping: 0) } actions
+    }
+refusal-replay_no_turn = { $n ->
+        [one] the record has { NUMBER($n, useGrouping: 0) } turn
+       *[other] the record has { NUMBER($n, useGrouping: 0) } turns
+    }
+refusal-replay_no_turns = this game does not count its turns

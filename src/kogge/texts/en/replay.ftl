@@ -39,17 +39,3 @@ replay-command-cities = cities
 replay-help-cities = all cities: their letters and numbers on the map, gold, kontors, goods and lands
 replay-command-quit = quit
 replay-help-quit = leave
-
-# Refusals: they get their capital and their full stop when they are said
-replay-no_command = { $word } is not something that a replay can do; type help
-replay-no_next = this is the last position; type previous, turn 1 or quit
-replay-no_previous = this is the beginning
-replay-no_action = { $n ->
-        [one] the record has { NUMBER($n, useGrouping: 0) } action
-       *[other] the record has { NUMBER($n, useGrouping: 0) } actions
-    }
-replay-no_turn = { $n ->
-        [one] the record has { NUMBER($n, useGrouping: 0) } turn
-       *[other] the record has { NUMBER($n, useGrouping: 0) } turns
-    }
-replay-no_turns = this game does not count its turns

@@ -4,15 +4,6 @@
 # such as $typed, $act and $names. A message that begins with a small letter is made a sentence of by the program, which
 # begins it with a capital and ends it with a period.
 
-# "O" is "u" before the sound of an o; the names that begin so are listed.
-dialog-or = { $first } { $next ->
-        [Oslo] u
-        [Odesa] u
-        [offer] u
-        [open_trade] u
-       *[other] o
-    } { $next }
-place-named = { $name } ({ $place })
 cards-none = nada
 
 # How many there are to choose from
@@ -269,7 +260,6 @@ seated = { $name } juega con { $color }
 welcome = { $title } Empieza una partida nueva: { $seated }. Escribe 'help' cuando quieras.
     .again = { $title } Sigue una partida guardada: { $seated }. Escribe 'help' cuando quieras.
     .title = { $name }.
-in-terminal = Se juega en la terminal; en el navegador se podrá más adelante.
 hand-over = Pasa el teclado a { $who }, que luego pulsa Enter.
 not-kept = Esta partida no se está guardando: { $trouble }. 'save FILE' la pone en un archivo.
 
@@ -307,62 +297,9 @@ bot-failed = { $failure }; la partida hasta ahí está en { $file }
     .trouble = { $failure }; { $trouble }
     .trouble_resume = { $failure }; { $trouble }; 'kogge play --resume { $number } --bots greedy' continúa la partida sin él
 
-# Answers to what can't be done. $said and $word are quoted already.
-objection-one_place = { $act } necesita { $of ->
-        [path] un solo camino
-        [intersection] una sola encrucijada
-        [hex] un solo hexágono
-       *[other] un solo número
-    }, no { $said }
-objection-not_there = { $act } no es posible ahí: { $of ->
-        [path] camino
-        [intersection] encrucijada
-       *[hex] hexágono
-    } { $place }; elige { $places }
-    .many = { $act } no es posible ahí: { $of ->
-        [path] camino
-        [intersection] encrucijada
-       *[hex] hexágono
-    } { $place }; elige un número que muestre el mapa
-objection-ambiguous = { $word } podría ser { $names }
-    .trade = { $word } podría ser { $names }; una oferta a los demás se escribe así: 'trade wool for ore'
-    .more = { $word } podría ser { $names } y { $n } más
-objection-shut = { $names } no es posible ahora; puedes elegir entre { $acts }
-objection-no_act = en esta partida no hay ninguna acción { $word }
-    .near = en esta partida no hay ninguna acción { $word }; ¿querías decir '{ $near }'?
-    .help = en esta partida no hay ninguna acción { $word }; escribe 'help'
-objection-counter = a una oferta se responde con '{ $line }'
-objection-list = el número { $n } no está en la lista; va del 1 al { $last }
-    .only = el número { $n } no está en la lista; solo tiene el número 1
-objection-bank = el banco te pide { $goods } por una carta
-objection-map = un mapa puede mostrar 'paths', 'intersections' o 'hexes', no { $said }
-objection-number = aquí falta un número
-    .not = aquí hace falta un número, no { $said }
-objection-no_trade = en esta partida los jugadores no comercian entre sí
-objection-own_turn = en tu propio turno nadie te hace ofertas; 'no trades ever' rechaza todas las siguientes
-objection-undo = no hay nada que deshacer
-    .luck = desde entonces el azar ha decidido algo; eso no se puede deshacer
-    .another = desde entonces ha actuado { $seat }; eso no se puede deshacer
-    .revealed = eso te ha mostrado lo que estaba oculto; no se puede deshacer
-objection-cancel = no hay nada que cancelar; 'undo' deshace lo último que hiciste
-objection-same = nada se cambia por sí mismo, y habría { $good } en los dos lados
-objection-offer = no tienes { $good } que ofrecer
-    .few = solo tienes { $goods } que ofrecer
-objection-discard = no tienes { $good } de que descartarte
-    .few = solo puedes descartarte de { $goods }
-    .many = { $due ->
-        [one] te descartas de 1 carta, no de { $n }
-       *[other] te descartas de { $due } cartas, no de { $n }
-    }
-objection-others_gold = los demás no tienen oro
-    .few = los demás solo tienen { $goods } en total
-objection-unheard_of = nadie puede tener tanto de lo que pides
-objection-no_way = { $piece ->
-        [ship] el barco
-        [merchant] el mercader
-       *[caravan] la caravana
-    } { $number } no puede llegar ahora: { $of ->
-        [path] camino
-       *[intersection] encrucijada
-    } { $place }
-objection-nobody_plays = nadie juega con { $seats }: cada asiento necesita una persona o un bot
+# Answers to "why". A $reason is a sentence from reasons*.ftl without its full stop; what else stands against an action
+# is listed line by line below "why-also".
+why-reason = { $reason } [{ $rule }].
+why-also = Además:
+why-other = - { $reason }
+why-open = «{ $action }» es posible ahora.

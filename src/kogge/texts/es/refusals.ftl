@@ -15,9 +15,15 @@ part-place_named = { $name } ({ $value })
 part-choice_named = { $value } ({ $name })
 part-action = «{ $value }»
 part-action_named = «{ $value }» ({ $name })
+# A $reason is a sentence from reasons*.ftl without its full stop, $rule the id of the rule behind it.
+part-reason = { $reason } [{ $rule }]
 list-or = { $first } { $next ->
         [orange] u
         [ore] u
+        [Oslo] u
+        [Odesa] u
+        [offer] u
+        [open_trade] u
        *[other] o
     } { $next }
 
@@ -86,6 +92,9 @@ refusal-not_possible = { $action } no es posible { $when ->
     }; { $others_count ->
         [one] { $seat } solo puede elegir «{ $others }»
        *[other] { $seat } puede elegir entre: { $others }
+    }{ $reason_count ->
+        [0] {""}
+       *[other] . { $reason }
     }
 refusal-not_possible_so = { $action } no es posible { $when ->
         [later] después de las acciones anteriores
@@ -93,6 +102,9 @@ refusal-not_possible_so = { $action } no es posible { $when ->
     }; «{ $act }» puede ser { $choices }{ $others_count ->
         [0] {""}
        *[other] ; otras opciones: { $others }
+    }{ $reason_count ->
+        [0] {""}
+       *[other] . { $reason }
     }
 refusal-not_possible_of_many = { $action } no es posible { $when ->
         [later] después de las acciones anteriores
@@ -100,14 +112,27 @@ refusal-not_possible_of_many = { $action } no es posible { $when ->
     }; para «{ $act }» hay otras { $many } posibilidades, por ejemplo { $example }{ $others_count ->
         [0] {""}
        *[other] ; otras opciones: { $others }
+    }{ $reason_count ->
+        [0] {""}
+       *[other] . { $reason }
+    }
+refusal-not_possible_by_another = { $action } no es posible después de las acciones anteriores; entonces decide { $seat }{ $reason_count ->
+        [0] {""}
+       *[other] . { $reason }
     }
 refusal-not_possible_by_chance = { $action } no es posible { $when ->
         [later] después de las acciones anteriores
        *[now] ahora
-    }; antes decide el azar: { $others }
+    }; antes decide el azar: { $others }{ $reason_count ->
+        [0] {""}
+       *[other] . { $reason }
+    }
 refusal-not_reached = { $action } no es posible { $when ->
         [later] después de las acciones anteriores
        *[now] ahora
+    }{ $reason_count ->
+        [0] {""}
+       *[other] . { $reason }
     }
 
 # Where several decide at once
@@ -225,3 +250,88 @@ refusal-word_of_nobody = hay una palabra para la suerte de { $color }, pero los 
 refusal-no_seal = la partida guardada tiene una línea «{ $name }», pero ninguna línea «sealed»
 refusal-seed_and_seal = la suerte de la partida guardada está sellada: no puede tener una línea «{ $name }»
 refusal-no_hex = «{ $name }» tiene que tener en una partida guardada 64 signos, cada uno de 0 a 9 o de a a f
+
+# At the terminal. $place is a place of a kind, and $places are those that there are to choose from.
+refusal-one_place = «{ $act }» necesita { $of ->
+        [path] un solo camino
+        [intersection] una sola encrucijada
+        [hex] un solo hexágono
+       *[other] un solo número
+    }, no { $said }
+refusal-not_there = «{ $act }» no es posible ahí: { $of ->
+        [path] camino
+        [intersection] encrucijada
+       *[hex] hexágono
+    } { $place }; elige { $places }{ $reason_count ->
+        [0] {""}
+       *[other] . { $reason }
+    }
+refusal-not_there_of_many = «{ $act }» no es posible ahí: { $of ->
+        [path] camino
+        [intersection] encrucijada
+       *[hex] hexágono
+    } { $place }; elige un número que muestre el mapa{ $reason_count ->
+        [0] {""}
+       *[other] . { $reason }
+    }
+refusal-shut = { $names_count ->
+        [one] «{ $names }»
+       *[other] { $names }
+    } no es posible ahora; puedes elegir entre: { $acts }{ $reason_count ->
+        [0] {""}
+       *[other] . { $reason }
+    }
+refusal-no_way = { $piece ->
+        [ship] el barco
+        [merchant] el mercader
+       *[caravan] la caravana
+    } { $number } no puede llegar ahora: { $of ->
+        [path] camino
+       *[intersection] encrucijada
+    } { $place }{ $reason_count ->
+        [0] {""}
+       *[other] . { $reason }
+    }
+# Only why, where the rest goes without saying.
+refusal-because = { $reason }
+refusal-ambiguous = { $word } podría ser { $names }
+refusal-ambiguous_trade = { $word } podría ser { $names }; una oferta a los demás se escribe así: «trade wool for ore»
+refusal-ambiguous_name = { $word } podría ser { $names } y { $n } más
+refusal-no_such_act_help = en este juego no existe la acción { $word }; escribe «help»
+refusal-answered_with = a una oferta se responde con «{ $line }»
+refusal-not_in_list = el número { $n } no está en la lista; va del 1 al { $last }
+refusal-only_one_in_list = el número { $n } no está en la lista; solo tiene el número 1
+refusal-bank_takes = el banco te pide { $goods } por una carta
+refusal-map_of_what = un mapa puede mostrar «paths», «intersections» o «hexes», no { $said }
+refusal-number_needed = aquí falta un número
+refusal-number_not = aquí hace falta un número, no { $said }
+refusal-no_trades = en esta partida los jugadores no comercian entre sí
+refusal-own_turn = en tu propio turno nadie te hace ofertas; «no trades ever» rechaza todas las siguientes
+refusal-nothing_to_cancel = no hay nada que cancelar; «undo» deshace lo último que hiciste
+refusal-discard_few = solo puedes descartarte de { $goods }
+refusal-discard_many = { $due ->
+        [one] te descartas de 1 carta, no de { $n }
+       *[other] te descartas de { $due } cartas, no de { $n }
+    }
+refusal-nobody_plays = nadie juega con { $seats }: cada asiento necesita una persona o un bot
+refusal-why_what = «why» da el motivo cuando algo no ha sido posible, o de cualquier acción: «why { $example }»
+
+# Rules by their ids
+refusal-no_such_rule = en este juego no hay ninguna regla { $id }; van de { $first } a { $last }
+refusal-no_rule_speaks = ninguna regla de «{ $scenario }» habla de { $words }; prueba con otra palabra
+refusal-no_rulebook = las reglas de «{ $scenario }» no se cuentan una por una
+refusal-rule_of_what = «rule» necesita el número de una regla, como «rule { $example }»; «rules banco» busca una palabra
+
+# In a replay
+refusal-replay_no_command = { $word } no es nada que se pueda hacer aquí; escribe «help»
+refusal-replay_no_next = esta es la última posición; escribe «previous», «turn 1» o «quit»
+refusal-replay_no_previous = este es el comienzo
+refusal-replay_no_action = { $n ->
+        [one] la partida tiene { NUMBER($n, useGrouping: 0) } acción
+       *[other] la partida tiene { NUMBER($n, useGrouping: 0) } acciones
+    }
+refusal-replay_no_turn = { $n ->
+        [one] la partida tiene { NUMBER($n, useGrouping: 0) } turno
+       *[other] la partida tiene { NUMBER($n, useGrouping: 0) } turnos
+    }
+refusal-replay_no_turns = este juego no cuenta los turnos

@@ -39,17 +39,3 @@ replay-command-cities = cities
 replay-help-cities = todas las ciudades: sus letras y números en el mapa, oro, kontores, mercancías y tierras
 replay-command-quit = quit
 replay-help-quit = salir
-
-# Refusals: they get their capital and their full stop when they are said
-replay-no_command = { $word } no es nada que se pueda hacer aquí; escribe «help»
-replay-no_next = esta es la última posición; escribe «previous», «turn 1» o «quit»
-replay-no_previous = este es el comienzo
-replay-no_action = { $n ->
-        [one] la partida tiene { NUMBER($n, useGrouping: 0) } acción
-       *[other] la partida tiene { NUMBER($n, useGrouping: 0) } acciones
-    }
-replay-no_turn = { $n ->
-        [one] la partida tiene { NUMBER($n, useGrouping: 0) } turno
-       *[other] la partida tiene { NUMBER($n, useGrouping: 0) } turnos
-    }
-replay-no_turns = este juego no cuenta los turnos
