@@ -4,8 +4,8 @@
 # Zur falschen Zeit. „when“ ist die Zeit eines Schritts, „first“ was vorher zu tun ist
 reason-over = Die Partie ist zu Ende.
 reason-not_your_turn = { $seat } ist am Zug.
-reason-past = Das geht nur zu dieser Zeit: { $step }.
-reason-only_at = Das geht nur zu dieser Zeit: { $step }.
+reason-past = Das geht nur { $step }.
+reason-only_at = Das geht nur { $step }.
 reason-waits = Zuerst muss { $seat } entscheiden.
 reason-chance_decides = Das entscheiden Würfel oder Karten.
 reason-seat_decides = Das entscheidet ein Spieler.
