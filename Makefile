@@ -15,7 +15,7 @@ help:  ## What can be made
 play: build  ## Play a base game in the terminal against bots
 	@$(VENV)/bin/kogge play base --terminal
 
-test: build $(VENV)/checks lint rules  ## Everything that must hold
+test: build $(VENV)/checks $(VENV)/postgresql lint rules  ## Everything that must hold
 	$(PY) -m pytest $(ALL_CORES)
 	KOGGE_PURE=1 $(PY) -m pytest $(ALL_CORES) tests/rules tests/recorded tests/engine tests/api
 
@@ -49,6 +49,10 @@ $(VENV)/checks: $(VENV)/tools requirements-dev.txt
 	@echo "Installing what tests and checks need ..."
 	@$(INSTALL) -r requirements-dev.txt
 	@touch $@
+
+$(VENV)/postgresql: tools/postgresql.sh
+	@tools/postgresql.sh
+	@mkdir -p $(VENV) && touch $@
 
 $(VENV)/installed: $(VENV)/tools pyproject.toml
 	@KOGGE_COMPILE=no $(INSTALL) --no-build-isolation --no-deps --editable .
