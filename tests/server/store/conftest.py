@@ -22,7 +22,7 @@ def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
         return file_url(tmp_path)
     made = request.getfixturevalue("cluster")
     assert isinstance(made, Cluster)
-    return made.new_database()
+    return made.empty_database()
 
 
 @pytest.fixture

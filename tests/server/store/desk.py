@@ -38,7 +38,7 @@ def entry(table_id: str, seq: int, payload: str = "{}", **more: Any) -> Add:
 
 @asynccontextmanager
 async def journal(database: Database, **how: Any) -> AsyncIterator[Journal]:
-    """A journal with a guest who may have tables."""
+    """A journal that is closed at the end."""
     opened = Journal(database, **how)
     try:
         yield opened
@@ -51,9 +51,9 @@ async def lay(opened: Journal, count: int = 1) -> list[str]:
     host = new_id()
     await opened.append([Add(guest(host))])
     ids = [new_id() for _ in range(count)]
-    for id in ids:
-        seats = [Add(SeatRow(table_id=id, seat=seat, kind="open", token=digest(new_token()))) for seat in (0, 1)]
-        await opened.append([Add(table(id, host=host)), *seats])
+    for name in ids:
+        seats = [Add(SeatRow(table_id=name, seat=seat, kind="open", token=digest(new_token()))) for seat in (0, 1)]
+        await opened.append([Add(table(name, host=host)), *seats])
     return ids
 
 
@@ -65,11 +65,12 @@ async def refused(attempt: Coroutine[Any, Any, None], key: str) -> None:
 
 
 class Gate:
-    """Holds the writer back at its next commit, so that others have to wait."""
+    """Holds the writer back at a commit, so that others have to wait; it is open until then."""
 
     def __init__(self, database: Database) -> None:
         self.engine = database.writing
         self.reached, self.opened = Event(), Event()
+        self.opened.set()
         self.commits = 0
         event.listen(self.engine, "commit", self.pass_through)
 
@@ -79,7 +80,9 @@ class Gate:
         assert self.opened.wait(60)
 
     async def hold(self, opened: Journal, writes: Sequence[Write]) -> "asyncio.Task[None]":
-        """Append something that waits at the gate."""
+        """Append something that waits at the gate until that is opened again."""
+        self.opened.clear()
+        self.reached.clear()
         task = asyncio.create_task(opened.append(writes))
         assert await asyncio.to_thread(self.reached.wait, 60)
         return task

@@ -109,7 +109,9 @@ def test_a_folder_that_can_not_be_is_refused(tmp_path: Path) -> None:
     assert refusal(file_url(tmp_path / "file" / "below")).key == "database_not_opened"
 
 
-@pytest.mark.parametrize("url", ["", "nonsense", "sqlite://", "sqlite:///:memory:", "mysql://a:hush@b/c", "postgresql+"])
+@pytest.mark.parametrize(
+    "url", ["", "nonsense", "sqlite://", "sqlite:///:memory:", "mysql://a:hush@b/c", "postgresql+"]
+)
 def test_what_is_no_database_of_ours_is_refused(url: str) -> None:
     error = refusal(url)
     assert error.key == "no_database_url"
@@ -123,7 +125,7 @@ def test_a_database_that_does_not_answer_is_refused_without_its_password(tmp_pat
 
 
 def test_a_postgresql_that_does_not_sync_is_refused(cluster: Cluster) -> None:
-    url = cluster.new_database()
+    url = cluster.empty_database()
     cluster.stop()
     cluster.settings["fsync"] = "off"
     cluster.start()

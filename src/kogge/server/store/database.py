@@ -8,7 +8,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import URL, Connection, Engine, NullPool, create_engine, event, make_url
+from sqlalchemy import URL, Connection, Engine, NullPool, create_engine, event, make_url, select
 from sqlalchemy.exc import ArgumentError, DBAPIError
 from sqlalchemy.pool import ConnectionPoolEntry
 
@@ -16,6 +16,7 @@ from kogge.claims import Claim, claim
 from kogge.files import mentioned, reason
 from kogge.games.refusal import Refused, written
 from kogge.server.store.migrations import migrate
+from kogge.server.store.schema import writers
 
 FILE = "tables.sqlite"  # in the data folder
 BUSY = 10_000  # milliseconds that a connection waits for another, or for an answer
@@ -67,6 +68,7 @@ def open_database(url: str) -> Database:
     try:
         with database.writing.begin() as connection:
             migrate(connection)
+            connection.execute(select(writers.c.id).with_for_update())  # what a killed server has begun is over now
     except DBAPIError as error:
         database.close()
         raise Refused.of("database_away", url=wanted.render_as_string()) from error

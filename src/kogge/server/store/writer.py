@@ -65,9 +65,9 @@ class Writer:
         connection = self.connected()
         self.batch += 1
         transaction = connection.begin()
+        self.mark(connection)  # first: its row is locked until all is done
         for item in items:
             item.refusal = written(connection, item)
-        self.mark(connection)
         try:
             transaction.commit()
         except DBAPIError as error:
