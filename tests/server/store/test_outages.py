@@ -127,7 +127,7 @@ def lost_answer(database: Database, is_done: bool, then: Callable[[], None] = la
             patch.setattr(dialect, "do_commit", commit)
             if is_done:
                 commit(connection)
-            connection.close()
+            connection.driver_connection.close()
             then()
             raise psycopg.OperationalError("the connection is lost")
 

@@ -70,8 +70,8 @@ class Writer:
             item.refusal = written(connection, item)
         try:
             transaction.commit()
-        except DBAPIError as error:
-            if not error.connection_invalidated:
+        except Exception as error:
+            if isinstance(error, DBAPIError) and not error.connection_invalidated:
                 raise  # the database itself says no
             self.settle(items)
             return
