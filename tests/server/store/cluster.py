@@ -66,9 +66,12 @@ class Cluster:
         """``fast`` ends what is under way; ``immediate`` is a crash."""
         self.control("-m", mode, "stop")
 
+    def connection(self) -> psycopg.Connection:
+        return psycopg.connect(host=str(self.folder), user="kogge", dbname="postgres", autocommit=True)
+
     def empty_database(self) -> str:
         """The URL of the database, in which there is nothing any more."""
-        with psycopg.connect(host=str(self.folder), user="kogge", dbname="postgres", autocommit=True) as connection:
+        with self.connection() as connection:
             connection.execute("DROP SCHEMA public CASCADE")
             connection.execute("CREATE SCHEMA public")
         return f"postgresql+psycopg://kogge@/postgres?host={self.folder}"

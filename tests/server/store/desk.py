@@ -60,7 +60,7 @@ async def lay(opened: Journal, count: int = 1) -> list[str]:
 async def refused(attempt: Coroutine[Any, Any, None], key: str) -> None:
     """What is attempted must be refused, by this key."""
     with pytest.raises(Refused) as answer:
-        await attempt
+        await asyncio.wait_for(attempt, 60)
     assert answer.value.key == key, answer.value
 
 
@@ -73,6 +73,12 @@ class Gate:
         self.opened.set()
         self.commits = 0
         event.listen(self.engine, "commit", self.pass_through)
+
+    async def __aenter__(self) -> "Gate":
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        self.opened.set()
 
     def pass_through(self, _: Connection) -> None:
         self.commits += 1

@@ -2,7 +2,6 @@
 
 import asyncio
 from datetime import timedelta, timezone
-from typing import Any
 
 import pytest
 from sqlalchemy import text
@@ -91,12 +90,12 @@ def test_what_can_not_be_written_fails_alone(database: Database) -> None:
     """In one batch with others, before and after it."""
 
     async def write() -> None:
-        gate = Gate(database)
-        async with journal(database) as opened:
+        async with journal(database) as opened, Gate(database) as gate:
             ids = await lay(opened, 5)
             first = await gate.hold(opened, [change_table(ids[0], public=False)])
-            bad: dict[int, Any] = {1: entry(ids[1], 2), 3: entry(ids[3], 1, "\ud800")}
-            appends = [[bad.get(k, entry(name, 1))] for k, name in enumerate(ids)]
+            appends: list[list[Write]] = [[entry(name, 1)] for name in ids]
+            appends[1] = [entry(ids[1], 1), entry(ids[1], 2), change_table(ids[1], state="asleep")]
+            appends[3] = [entry(ids[3], 1, "\ud800")]
             tasks = await waiting(opened, *appends)
             before = gate.commits
             gate.opened.set()
@@ -111,14 +110,14 @@ def test_what_can_not_be_written_fails_alone(database: Database) -> None:
             ]
             assert gate.commits == before + 1
             assert [seqs(database, name) for name in ids] == [[1], [], [1], [], [1]]
+            await asyncio.gather(*(opened.append([entry(name, len(seqs(database, name)) + 1)]) for name in ids))
 
     asyncio.run(write())
 
 
 def test_all_that_waits_is_committed_at_once(database: Database) -> None:
     async def write() -> None:
-        gate = Gate(database)
-        async with journal(database, batch=40) as opened:
+        async with journal(database, batch=40) as opened, Gate(database) as gate:
             ids = await lay(opened, 60)
             first = await gate.hold(opened, [change_table(ids[0], public=False)])
             tasks = await waiting(opened, *([entry(name, 1)] for name in ids))
@@ -135,8 +134,7 @@ def test_all_that_waits_is_committed_at_once(database: Database) -> None:
 
 def test_a_journal_that_can_not_keep_up_refuses_at_once(database: Database) -> None:
     async def write() -> None:
-        gate = Gate(database)
-        async with journal(database, room=2) as opened:
+        async with journal(database, room=2) as opened, Gate(database) as gate:
             ids = await lay(opened, 4)
             first = await gate.hold(opened, [entry(ids[0], 1)])
             tasks = await waiting(opened, [entry(ids[1], 1)], [entry(ids[2], 1)])
@@ -151,18 +149,18 @@ def test_a_journal_that_can_not_keep_up_refuses_at_once(database: Database) -> N
 
 def test_closing_writes_what_waits_and_takes_nothing_more(database: Database) -> None:
     async def write() -> None:
-        gate = Gate(database)
         opened = Journal(database)
-        ids = await lay(opened, 3)
-        first = await gate.hold(opened, [entry(ids[0], 1)])
-        tasks = await waiting(opened, [entry(ids[1], 1)])
-        closing = asyncio.create_task(opened.close())
-        await asyncio.sleep(0)
-        await refused(opened.append([entry(ids[2], 1)]), "server_closing")
-        gate.opened.set()
-        await asyncio.gather(closing, first, *tasks)
-        assert not opened.thread.is_alive()
-        assert [seqs(database, name) for name in ids] == [[1], [1], []]
+        async with Gate(database) as gate:
+            ids = await lay(opened, 3)
+            first = await gate.hold(opened, [entry(ids[0], 1)])
+            tasks = await waiting(opened, [entry(ids[1], 1)])
+            closing = asyncio.create_task(opened.close())
+            await asyncio.sleep(0)
+            await refused(opened.append([entry(ids[2], 1)]), "server_closing")
+            gate.opened.set()
+            await asyncio.gather(closing, first, *tasks)
+            assert not opened.thread.is_alive()
+            assert [seqs(database, name) for name in ids] == [[1], [1], []]
         await opened.close()  # which does nothing any more
 
     asyncio.run(write())
@@ -170,8 +168,7 @@ def test_closing_writes_what_waits_and_takes_nothing_more(database: Database) ->
 
 def test_whoever_gives_up_waiting_disturbs_nobody(database: Database) -> None:
     async def write() -> None:
-        gate = Gate(database)
-        async with journal(database) as opened:
+        async with journal(database) as opened, Gate(database) as gate:
             ids = await lay(opened, 2)
             first = await gate.hold(opened, [entry(ids[0], 1)])
             [other] = await waiting(opened, [entry(ids[1], 1)])

@@ -5,28 +5,31 @@ import subprocess
 import sys
 from pathlib import Path
 from random import Random
+from signal import SIGKILL
 from time import sleep
 
 from kogge.server.store import Reads, open_database
 from tests.cli.process import environment
 from tests.server.store.desk import journal, lay
 
-KILLS = 12  # of each database
+BLOWS = ["any"] * 6 + ["before", "after"] * 2  # of each database
 TABLES = 6
 ROOT = Path(__file__).parents[3]
 
 
-def killed(url: str, tables: list[str], random: Random) -> dict[str, int]:
-    """Let a process append until some moment, kill it, and tell the last entry of each table that it acknowledged."""
-    command = [sys.executable, "-m", "tests.server.store.appender", url, *tables]
+def killed(blow: str, url: str, tables: list[str], random: Random) -> dict[str, int]:
+    """Let a process append until it is killed, and tell the last entry of each table that it acknowledged."""
+    command = [sys.executable, "-m", "tests.server.store.appender", blow, url, *tables]
     process = subprocess.Popen(command, cwd=ROOT, env=environment(), stdout=subprocess.PIPE, text=True)
     assert process.stdout
-    lines = [process.stdout.readline() for _ in range(random.randrange(1, 60))]
-    sleep(random.random() / 50)  # a commit takes less: the blow falls anywhere in one
-    process.kill()
-    rest, _ = process.communicate()
+    lines: list[str] = []
+    if blow == "any":
+        lines = [process.stdout.readline() for _ in range(random.randrange(1, 60))]
+        sleep(random.random() / 50)  # a commit takes less: the blow falls anywhere in one
+        process.kill()
+    rest, _ = process.communicate(timeout=120)
+    assert process.returncode == -SIGKILL, "it has ended by itself"
     lines += [line for line in rest.splitlines(keepends=True) if line.endswith("\n")]
-    assert "" not in lines, "it has ended by itself"
     return {table: int(seq) for table, seq in (line.split() for line in lines)}
 
 
@@ -40,8 +43,8 @@ def test_what_was_acknowledged_survives_a_kill(url: str) -> None:
     database.close()
     random = Random(url.partition(":")[0])
     known = dict.fromkeys(tables, 0)
-    for _ in range(KILLS):
-        acknowledged = killed(url, tables, random)
+    for blow in BLOWS:
+        acknowledged = killed(blow, url, tables, random)
         database = open_database(url)
         for table in tables:
             found = [entry.seq for entry in Reads(database).log(table)]
@@ -53,4 +56,6 @@ def test_what_was_acknowledged_survives_a_kill(url: str) -> None:
             assert len(found) % 2 == 0  # two were appended at a time
             known[table] = len(found)
         database.close()
-    assert sum(known.values()) >= 2 * KILLS
+        if blow == "after":
+            assert known != acknowledged  # it died before it could tell
+    assert sum(known.values()) >= 2 * len(BLOWS)

@@ -1,6 +1,7 @@
 """A database is opened by one server, at the schema of this version, and only if it keeps what it has committed."""
 
 import stat
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -162,3 +163,20 @@ def test_a_migration_that_fails_leaves_nothing_behind(url: str) -> None:
         assert inspect(connection).get_table_names() == []
     database.close()
     open_database(url).close()
+
+
+def test_opening_waits_for_what_a_killed_server_has_begun(cluster: Cluster) -> None:
+    """Its connection may live a little longer than itself, and commit behind the back of whoever reads meanwhile."""
+    url = cluster.empty_database()
+    open_database(url).close()
+    blocked = "SELECT count(*) FROM pg_stat_activity WHERE wait_event_type = 'Lock'"
+    with cluster.connection() as orphan, cluster.connection() as watcher, ThreadPoolExecutor() as threads:
+        orphan.autocommit = False
+        orphan.execute("INSERT INTO writers VALUES ('orphan', 1, now())")
+        orphan.commit()
+        orphan.execute("UPDATE writers SET batch = 2")
+        opening = threads.submit(open_database, url)
+        while watcher.execute(blocked).fetchone() == (0,):
+            assert not opening.done()
+        orphan.commit()
+        opening.result().close()
