@@ -111,7 +111,7 @@ def test_a_folder_that_can_not_be_is_refused(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "url", ["", "nonsense", "sqlite://", "sqlite:///:memory:", "mysql://a:hush@b/c", "postgresql+"]
+    "url", ["", "nonsense", "sqlite://", "sqlite:///:memory:", "mysql://a:hush@b/c", "my://hush@hush@b", "postgresql+"]
 )
 def test_what_is_no_database_of_ours_is_refused(url: str) -> None:
     error = refusal(url)
@@ -120,9 +120,11 @@ def test_what_is_no_database_of_ours_is_refused(url: str) -> None:
 
 
 def test_a_database_that_does_not_answer_is_refused_without_its_password(tmp_path: Path) -> None:
-    error = refusal(f"postgresql://kogge:hush@/test?host={tmp_path}")
-    assert error.key == "database_away"
-    assert "hush" not in str(error)
+    for url in ("postgresql://kogge:hush@/test?", "postgresql://kogge@/test?password=hush&"):
+        error = refusal(f"{url}host={tmp_path}")
+        assert error.key == "database_away"
+        assert "kogge" in str(error)
+        assert "hush" not in str(error)
 
 
 def test_a_postgresql_that_does_not_sync_is_refused(cluster: Cluster) -> None:

@@ -71,7 +71,8 @@ def open_database(url: str) -> Database:
             connection.execute(select(writers.c.id).with_for_update())  # what a killed server has begun is over now
     except DBAPIError as error:
         database.close()
-        raise Refused.of("database_away", url=wanted.render_as_string()) from error
+        told = wanted.difference_update_query(["password", "sslpassword"]).render_as_string(hide_password=True)
+        raise Refused.of("database_away", url=told) from error
     except BaseException:
         database.close()
         raise
@@ -88,7 +89,7 @@ def understood(url: str) -> URL:
             found.drivername in ("sqlite", "sqlite+pysqlite") and found.database not in (None, "", ":memory:")
         ):
             return found
-    raise Refused.of("no_database_url", url=written(url.partition("@")[2] or url))  # no password is repeated
+    raise Refused.of("no_database_url", url=written(url.rpartition("@")[2]))  # no password is repeated
 
 
 def hold(path: Path) -> Claim:
@@ -106,7 +107,7 @@ def hold(path: Path) -> Claim:
 
 def sqlite(url: URL, begin: str, **how: Any) -> Engine:
     """Connections to a file.  Python's module begins no transaction for a savepoint, so we begin all of them."""
-    made = create_engine(url, **how)
+    made = create_engine(url, hide_parameters=True, **how)
     event.listen(made, "connect", set_sqlite)
 
     def begun(connection: Connection) -> None:
@@ -118,7 +119,7 @@ def sqlite(url: URL, begin: str, **how: Any) -> Engine:
 
 def postgresql(url: URL, **how: Any) -> Engine:
     """Connections to a PostgreSQL."""
-    made = create_engine(url, connect_args=TO_REACH, **how)
+    made = create_engine(url, hide_parameters=True, connect_args=TO_REACH, **how)
     event.listen(made, "connect", set_postgresql)
     return made
 
