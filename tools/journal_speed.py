@@ -23,6 +23,7 @@ from kogge.server.store import (
     file_url,
     new_id,
     open_database,
+    remove_guest,
     remove_table,
 )
 
