@@ -8,7 +8,7 @@ from random import Random
 from signal import SIGKILL
 from time import sleep
 
-from kogge.server.store import Reads, open_database
+from kogge.server.store import Reads, file_url, open_database
 from tests.cli.process import environment
 from tests.server.store.desk import journal, lay
 
@@ -59,3 +59,14 @@ def test_what_was_acknowledged_survives_a_kill(url: str) -> None:
         if blow == "after":
             assert known != acknowledged  # it died before it could tell
     assert sum(known.values()) >= 2 * len(BLOWS)
+
+
+def test_what_a_killed_server_leaves_behind_keeps_nobody_out(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "tests.server.store.forker", file_url(tmp_path)]
+    pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE}
+    with subprocess.Popen(command, cwd=ROOT, env=environment(), text=True, **pipes) as process:  # type: ignore[call-overload]
+        assert process.stdout.readline() == "forked\n"
+        assert process.wait(120) == -SIGKILL
+        open_database(file_url(tmp_path)).close()
+        process.stdin.close()
+        assert process.stdout.read() == ""  # the other one has ended

@@ -8,6 +8,7 @@ from kogge.server.store import (
     ChatLine,
     Database,
     Reads,
+    Seated,
     SeatRow,
     Write,
     change_seat,
@@ -15,8 +16,9 @@ from kogge.server.store import (
     digest,
     new_id,
     new_token,
+    purge,
 )
-from kogge.server.store.reads import Place, Seated
+from kogge.server.store.reads import Place
 from tests.server.store.desk import HOST, NOON, at, entry, guest, journal, table
 
 BEN = "B" * 22
@@ -152,3 +154,16 @@ def test_what_need_not_be_kept_is_found(database: Database) -> None:
     assert reads.unseen_guests(at(5)) == []
     assert reads.unseen_guests(at(6)) == [BEN]  # Ana has tables
     assert reads.guest(HOST) == guest(seen=NOON)
+
+
+def test_what_need_not_be_kept_is_removed(database: Database) -> None:
+    names = [f"{n:022}" for n in range(70)]  # more than a page
+    reads = fill(database, *([Add(table(name, host=BEN, state="over", kept_until=at(int(name))))] for name in names))
+
+    async def remove() -> list[int]:
+        async with journal(database) as opened:
+            return [await purge(opened, reads, at(minute), at(6)) for minute in (59, 59, 99)]
+
+    assert asyncio.run(remove()) == [61, 0, 11]  # Ana, who has no table; and in the end Ben, who has none any more
+    assert reads.tables_of(BEN) == []
+    assert reads.guest(BEN) is reads.guest(HOST) is None

@@ -21,7 +21,13 @@ from kogge.server.store.schema import writers
 FILE = "tables.sqlite"  # in the data folder
 BUSY = 10_000  # milliseconds that a connection waits for another, or for an answer
 SQLITE = {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1, "busy_timeout": BUSY}  # 2 is FULL
-POSTGRESQL = {"synchronous_commit": "on", "fsync": "on", "TimeZone": "UTC", "statement_timeout": f"{BUSY // 1000}s"}
+POSTGRESQL = {
+    "synchronous_commit": "on",
+    "fsync": "on",
+    "TimeZone": "UTC",
+    "statement_timeout": f"{BUSY // 1000}s",
+    "idle_in_transaction_session_timeout": f"{BUSY // 2000}s",  # sooner: what is left of a dead server holds up nobody
+}
 FIXED = {"fsync"}  # by whoever runs the PostgreSQL: a connection can only look at it
 ONE_MOMENT = {"isolation_level": "REPEATABLE READ", "postgresql_readonly": True}
 POOL = {"pool_pre_ping": True, "pool_size": 5, "max_overflow": 10, "pool_timeout": BUSY // 1000}
