@@ -63,8 +63,12 @@ def test_what_was_acknowledged_survives_a_kill(url: str) -> None:
 
 def test_what_a_killed_server_leaves_behind_keeps_nobody_out(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "tests.server.store.forker", file_url(tmp_path)]
-    pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE}
-    with subprocess.Popen(command, cwd=ROOT, env=environment(), text=True, **pipes) as process:  # type: ignore[call-overload]
+    process = subprocess.Popen(
+        command, cwd=ROOT, env=environment(), text=True, stdin=subprocess.PIPE, stdout=subprocess.PIPE
+    )
+    with process:
+        assert process.stdin
+        assert process.stdout
         assert process.stdout.readline() == "forked\n"
         assert process.wait(120) == -SIGKILL
         open_database(file_url(tmp_path)).close()
