@@ -14,7 +14,11 @@ Id = Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{1,64}$")]  # of a command: th
 TableId = Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{22}$")]
 Seq = Annotated[int, Field(ge=0, le=2**31 - 1)]
 Seat = Annotated[int, Field(ge=0, le=7)]
-Line = Annotated[str, Field(min_length=1, max_length=400)]  # an action, a journey, or several actions
+UNSEEN = r"\x00-\x1f\x7f-\x9f\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff"  # signs that hide or turn what is read
+SHOWN = rf"^[^{UNSEEN}\s]([^{UNSEEN}]*[^{UNSEEN}\s])?$"  # a text in one line, without space around it
+Line = Annotated[str, Field(min_length=1, max_length=400, pattern=SHOWN)]  # an action, a journey, or several actions
+Name = Annotated[str, Field(min_length=1, max_length=40, pattern=SHOWN)]  # what somebody is called
+Token = Annotated[str, Field(pattern=r"^[A-Za-z0-9_.-]{16,128}$")]  # of a guest, a seat or an invitation
 
 
 class Message(BaseModel):
@@ -24,6 +28,13 @@ class Message(BaseModel):
 
 
 # What a client says
+
+
+class Authorise(Message):
+    """Who the client is: the first message of a program, which has no cookie.  Answered by ``hello``."""
+
+    type: Literal["authorise"] = "authorise"
+    token: Token
 
 
 class AtTable(Message):
@@ -105,7 +116,7 @@ class Word(Command):
 
     type: Literal["word"] = "word"
     seat: Seat
-    word: Annotated[str, Field(min_length=1, max_length=64)]
+    word: Annotated[str, Field(min_length=1, max_length=64, pattern=SHOWN)]
 
 
 class Start(Command):
@@ -131,7 +142,7 @@ class Say(Command):
     """Say something in the chat of a table."""
 
     type: Literal["say"] = "say"
-    text: Annotated[str, Field(min_length=1, max_length=500)]
+    text: Annotated[str, Field(min_length=1, max_length=500, pattern=SHOWN)]
 
 
 class Mute(Command):
@@ -150,7 +161,22 @@ class Ping(Message):
 
 
 FromClient = Annotated[
-    Watch | Unwatch | Uncover | Act | TakeBack | Undo | Wish | Why | Word | Start | Leave | Rematch | Say | Mute | Ping,
+    Authorise
+    | Watch
+    | Unwatch
+    | Uncover
+    | Act
+    | TakeBack
+    | Undo
+    | Wish
+    | Why
+    | Word
+    | Start
+    | Leave
+    | Rematch
+    | Say
+    | Mute
+    | Ping,
     Field(discriminator="type"),
 ]
 
