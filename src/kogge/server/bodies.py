@@ -1,14 +1,11 @@
 """What is said over HTTP: bodies of requests and of answers, as strict and as bounded as the messages."""
 
 from datetime import datetime
-from typing import Annotated, Any, Literal
-
-from pydantic import Field
+from typing import Any, Literal
 
 from kogge.server.messages import Id, Line, Message, Name, Seat, SeatShown, Seq, Token
 
 BODY = 64 * 1024  # bytes of a request
-Value = bool | Annotated[int, Field(ge=-(2**31), le=2**31 - 1)] | Annotated[str, Field(max_length=32_000)]
 
 
 class Problem(Message):
@@ -19,7 +16,7 @@ class Problem(Message):
 
 
 class NewGuest(Message):
-    """Somebody who wants to play.  A program gets its token in the answer, a browser in a cookie that no script reads."""
+    """Somebody who wants to play.  A program gets its token in the answer, a browser in a cookie."""
 
     name: Name
     program: bool = False
@@ -37,42 +34,6 @@ class GuestShown(Message):
     guest: str
     name: str
     token: str | None = None  # only to a program, and only once
-
-
-class SeatWanted(Message):
-    """Who shall sit on a seat of a new table: whoever makes it, anybody who comes, or a bot by name."""
-
-    kind: Literal["me", "open", "bot"]
-    bot: Annotated[str, Field(pattern=r"^[a-z_]{1,40}$")] | None = None
-
-
-class Settings(Message):
-    """How a table is run."""
-
-    clock: Annotated[int, Field(ge=10, le=86_400)] | None = None  # seconds of each seat for the whole game
-    increment: Annotated[int, Field(ge=0, le=3600)] = 0  # seconds that each decision adds
-    out_of_time: Literal["wait", "bot"] = "bot"
-    absent: Literal["wait", "bot"] = "wait"
-    grace: Annotated[int, Field(ge=5, le=86_400)] = 60  # seconds before a bot plays for somebody who is gone
-    pace: Annotated[int, Field(ge=0, le=10_000)] = 700  # milliseconds that a bot takes at least
-
-
-class NewTable(Message):
-    """A table that is wanted.  Without seats the host has the first one, and the others are open."""
-
-    scenario: Annotated[str, Field(pattern=r"^[a-z-]{1,40}$")]
-    options: Annotated[dict[Annotated[str, Field(pattern=r"^[a-z_]{1,40}$")], Value], Field(max_length=32)] = {}
-    seats: Annotated[list[SeatWanted], Field(max_length=8)] = []
-    public: bool = False
-    settings: Settings = Settings()
-
-
-class Opened(Message):
-    """A new table: to its host alone.  Tokens belong into the fragment of a link, ``/t/TABLE#TOKEN``."""
-
-    table: str
-    invite: str
-    seats: dict[str, str]  # tokens of the host's own seats, by number
 
 
 class Claim(Message):

@@ -202,7 +202,9 @@ class SeatShown(Message):
     name: str
     guest: str | None = None
     here: bool = False  # is somebody connected?
+    bot: str | None = None  # which one it is
     stood_in_for: str | None = None  # by which bot, while the person is gone
+    has_added: bool = False  # a word to the luck, which is told when all are in
     clock: float | None = None  # seconds left, at the time of the message
 
 
@@ -252,6 +254,7 @@ class Snapshot(Message):
     choices: list[dict[str, Any]] | None
     undo: str | None  # the text of what the seat may undo
     events: list[dict[str, Any]]  # the last ones, for the story
+    wishes: dict[str, Any] | None = None  # what the seat has asked the server to answer for it
 
 
 class News(Message):
@@ -265,6 +268,19 @@ class News(Message):
     position: Position
     choices: list[dict[str, Any]] | None
     undo: str | None
+    clocks: list[float | None] = []  # seconds left by seat, at the time of the message
+
+
+class Happened(Message):
+    """Something that is no part of the game.  To all who look on; ``people`` tells how it stands then."""
+
+    type: Literal["happened"] = "happened"
+    table: str
+    seq: int
+    what: Literal["sit", "leave", "start", "undo", "stand_in", "back", "bot_failed", "over", "abandoned", "rematch"]
+    seat: int | None = None
+    bot: str | None = None  # who plays now
+    why: Literal["gone", "clock", "left", "failed"] | None = None
 
 
 class People(Message):
@@ -290,7 +306,7 @@ class Declined(Message):
     type: Literal["refused"] = "refused"
     table: str | None
     id: str | None
-    stale: bool = False  # a fresh ``table`` follows
+    stale: bool = False  # a fresh ``table`` comes with it
     refusal: dict[str, Any]  # key and parts
     reason: dict[str, Any] | None = None  # the referee's
 
@@ -340,9 +356,17 @@ class Closing(Message):
 
 
 FromServer = Annotated[
-    Hello | Snapshot | News | People | Done | Declined | Reasoned | Chat | YourTurn | Pong | Closing,
+    Hello | Snapshot | News | Happened | People | Done | Declined | Reasoned | Chat | YourTurn | Pong | Closing,
     Field(discriminator="type"),
 ]
 
 CLIENT: TypeAdapter[FromClient] = TypeAdapter(FromClient)
 SERVER: TypeAdapter[FromServer] = TypeAdapter(FromServer)
+
+
+def schema() -> dict[str, Any]:
+    """The JSON Schema of all messages: what a client may say and what the server says, each by its ``type``."""
+    told: dict[str, Any] = {"$schema": "https://json-schema.org/draft/2020-12/schema", "title": "Messages of Kogge"}
+    said, answered = CLIENT.json_schema(), SERVER.json_schema(mode="serialization")
+    defined = said.pop("$defs") | answered.pop("$defs") | {"FromClient": said, "FromServer": answered}
+    return told | {"protocol": PROTOCOL, "$defs": dict(sorted(defined.items()))}
