@@ -1,0 +1,322 @@
+"""What clients and the server say to each other: one JSON object a message, each of a ``type``.
+
+Who may get a message is said in its docstring. Everything is keys and values: sentences are made where they are read.
+"""
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
+
+PROTOCOL = 1
+FRAME = 8 * 1024  # bytes that a client may send at once
+
+Id = Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{1,64}$")]  # of a command: the client's own choice
+TableId = Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{22}$")]
+Seq = Annotated[int, Field(ge=0, le=2**31 - 1)]
+Seat = Annotated[int, Field(ge=0, le=7)]
+Line = Annotated[str, Field(min_length=1, max_length=400)]  # an action, a journey, or several actions
+
+
+class Message(BaseModel):
+    """Anything that is said: nothing but what is named, of the kind that is named."""
+
+    model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
+
+
+# What a client says
+
+
+class AtTable(Message):
+    """Something that is said at a table."""
+
+    table: TableId
+
+
+class Watch(AtTable):
+    """Look on at a table, from the own seats if the guest has some; answered by ``table``."""
+
+    type: Literal["watch"] = "watch"
+
+
+class Unwatch(AtTable):
+    """Hear no more of a table."""
+
+    type: Literal["unwatch"] = "unwatch"
+
+
+class Uncover(AtTable):
+    """At a table where this connection holds several seats: whose view it gets now; ``null`` covers all."""
+
+    type: Literal["uncover"] = "uncover"
+    seat: Seat | None
+
+
+class Command(AtTable):
+    """Something that changes a table, answered by ``done`` or ``refused``.  What is said again is not done again."""
+
+    id: Id
+
+
+class OfSeat(Command):
+    """A command of a seat.  ``seq`` is the last number that the client has heard of: it answers that position."""
+
+    seat: Seat
+    seq: Seq
+
+
+class Act(OfSeat):
+    """Play or give an action by its text: ``build_road 34``, ``sail 1 to 87``, ``offer 2 wool for ore``."""
+
+    type: Literal["act"] = "act"
+    action: Line
+
+
+class TakeBack(OfSeat):
+    """Take back what was given ahead, as long as nobody has heard it."""
+
+    type: Literal["take_back"] = "take_back"
+
+
+class Undo(OfSeat):
+    """Undo the own last action, where the rules of undoing allow it."""
+
+    type: Literal["undo"] = "undo"
+
+
+class Wish(Command):
+    """What the server shall answer for a seat: to trades of this turn, or of the whole game, and to unpayable ones."""
+
+    type: Literal["wish"] = "wish"
+    seat: Seat
+    no_trades: Literal["turn", "ever"] | None = None
+    decline_unpayable: bool = False
+
+
+class Why(Command):
+    """Ask the referee why an action is not open to a seat; answered by ``reason``."""
+
+    type: Literal["why"] = "why"
+    seat: Seat
+    action: Line
+
+
+class Word(Command):
+    """Add a word to the luck before the game begins; others see it when all are in."""
+
+    type: Literal["word"] = "word"
+    seat: Seat
+    word: Annotated[str, Field(min_length=1, max_length=64)]
+
+
+class Start(Command):
+    """Begin the game: whoever made the table may, once all seats are taken."""
+
+    type: Literal["start"] = "start"
+
+
+class Leave(Command):
+    """Give a seat up; it is open to others then, or a bot plays it on."""
+
+    type: Literal["leave"] = "leave"
+    seat: Seat
+
+
+class Rematch(Command):
+    """After the end: the same game with the same people, at a new table."""
+
+    type: Literal["rematch"] = "rematch"
+
+
+class Say(Command):
+    """Say something in the chat of a table."""
+
+    type: Literal["say"] = "say"
+    text: Annotated[str, Field(min_length=1, max_length=500)]
+
+
+class Mute(Command):
+    """Hear no more of what somebody says in the chat of a table, or hear it again."""
+
+    type: Literal["mute"] = "mute"
+    guest: Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{22}$")]
+    muted: bool = True
+
+
+class Ping(Message):
+    """Are you there?"""
+
+    type: Literal["ping"] = "ping"
+    n: Seq = 0
+
+
+FromClient = Annotated[
+    Watch | Unwatch | Uncover | Act | TakeBack | Undo | Wish | Why | Word | Start | Leave | Rematch | Say | Mute | Ping,
+    Field(discriminator="type"),
+]
+
+# What the server says
+
+
+class Hello(Message):
+    """The first message of a connection.  To the guest alone."""
+
+    type: Literal["hello"] = "hello"
+    protocol: int = PROTOCOL
+    version: str
+    guest: str
+    name: str
+
+
+class SeatShown(Message):
+    """A seat as everyone at the table may know it."""
+
+    seat: int
+    color: str
+    kind: Literal["open", "person", "bot"]
+    name: str
+    guest: str | None = None
+    here: bool = False  # is somebody connected?
+    stood_in_for: str | None = None  # by which bot, while the person is gone
+    clock: float | None = None  # seconds left, at the time of the message
+
+
+class TableShown(Message):
+    """A table as everyone who may look on may know it."""
+
+    table: str
+    scenario: str
+    options: dict[str, Any]
+    settings: dict[str, Any]
+    state: Literal["open", "playing", "over", "abandoned", "closed"]
+    host: str
+    public: bool
+    seats: list[SeatShown]
+    luck: str  # the hash of the secret
+    words: dict[str, str] | None = None  # by colour, when all are in
+    secret: str | None = None  # when the game is over or abandoned
+    closed_because: str | None = None  # a table of another version, that can only be read
+    rematch: str | None = None  # the table at which the same people play again
+
+
+class Position(Message):
+    """Where the game stands, as one seat may see it."""
+
+    step: str
+    to_act: int
+    turn_of: int
+    waiting: list[int]
+    given: list[dict[str, Any]]
+    winners: list[int]
+
+
+class Snapshot(Message):
+    """Everything about a table at once: after ``watch``, after a stale command, after an undo.
+
+    To one connection: the view of the seat that it sees the table from (``null``: a spectator). Choices are there only
+    if that seat has to decide.
+    """
+
+    type: Literal["table"] = "table"
+    seq: int
+    shown: TableShown
+    own: list[int]  # the seats that the connection holds
+    seat: int | None
+    position: Position | None  # null before the game has begun
+    fields: dict[str, Any]
+    choices: list[dict[str, Any]] | None
+    undo: str | None  # the text of what the seat may undo
+    events: list[dict[str, Any]]  # the last ones, for the story
+
+
+class News(Message):
+    """What has happened since the last message about a table.  Redacted for each connection."""
+
+    type: Literal["news"] = "news"
+    table: str
+    seq: int
+    events: list[dict[str, Any]]
+    changes: list[list[Any]]  # field, row, column, value
+    position: Position
+    choices: list[dict[str, Any]] | None
+    undo: str | None
+
+
+class People(Message):
+    """Who sits where, who is here, whose clock runs.  To all who look on."""
+
+    type: Literal["people"] = "people"
+    seq: int
+    shown: TableShown
+
+
+class Done(Message):
+    """A command was done and will not be lost.  To whoever said it."""
+
+    type: Literal["done"] = "done"
+    table: str
+    id: str
+    seq: int
+
+
+class Declined(Message):
+    """A command was refused, and nothing has changed.  To whoever said it."""
+
+    type: Literal["refused"] = "refused"
+    table: str | None
+    id: str | None
+    stale: bool = False  # a fresh ``table`` follows
+    refusal: dict[str, Any]  # key and parts
+    reason: dict[str, Any] | None = None  # the referee's
+
+
+class Reasoned(Message):
+    """The referee's answer; ``null`` if the action is open.  To whoever asked."""
+
+    type: Literal["reason"] = "reason"
+    table: str
+    id: str
+    reason: dict[str, Any] | None
+
+
+class Chat(Message):
+    """Something that was said.  To all who look on, but for those who have muted the speaker."""
+
+    type: Literal["chat"] = "chat"
+    table: str
+    n: int
+    guest: str
+    name: str
+    seat: int | None
+    text: str
+    at: float
+
+
+class YourTurn(Message):
+    """A decision is asked of a seat of the guest's.  To all connections of the guest, at whatever table they are."""
+
+    type: Literal["your_turn"] = "your_turn"
+    table: str
+    seat: int
+
+
+class Pong(Message):
+    """I am."""
+
+    type: Literal["pong"] = "pong"
+    n: int
+
+
+class Closing(Message):
+    """The last message of a connection, and why.  To the guest alone."""
+
+    type: Literal["closing"] = "closing"
+    refusal: dict[str, Any]
+
+
+FromServer = Annotated[
+    Hello | Snapshot | News | People | Done | Declined | Reasoned | Chat | YourTurn | Pong | Closing,
+    Field(discriminator="type"),
+]
+
+CLIENT: TypeAdapter[FromClient] = TypeAdapter(FromClient)
+SERVER: TypeAdapter[FromServer] = TypeAdapter(FromServer)
