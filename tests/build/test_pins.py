@@ -9,8 +9,9 @@ import pytest
 from tests.build.compiled import ROOT
 
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
-TO_RUN = PROJECT["project"]["dependencies"] + PROJECT["build-system"]["requires"]
-TO_TEST = PROJECT["project"]["optional-dependencies"]["dev"]
+EXTRAS = PROJECT["project"]["optional-dependencies"]
+TO_RUN = PROJECT["project"]["dependencies"] + EXTRAS["server"] + PROJECT["build-system"]["requires"]
+TO_TEST = EXTRAS["dev"]
 
 
 def name_of(requirement: str) -> str:
@@ -28,23 +29,18 @@ def pinned(file: str) -> set[str]:
 
 
 def needed(wanted: list[str]) -> set[str]:
-    """Packages with all that they need here, whatever their extras."""
-    found: set[str] = set()
-    rest = [name_of(one) for one in wanted]
-    while rest:
-        name = rest.pop()
-        if name not in found:
-            found.add(name)
-            rest += [name_of(one) for one in requires(name) or [] if "extra ==" not in one and applies(one)]
-    return found
-
-
-def applies(requirement: str) -> bool:
-    """Is it for this Python and this system?"""
+    """Packages with all that they need here, and what their extras need that are asked for: ``psycopg[binary]``."""
     from packaging.requirements import Requirement  # with pytest
 
-    marker = Requirement(requirement).marker
-    return marker is None or marker.evaluate()
+    found: set[tuple[str, str]] = set()
+    rest = [Requirement(one) for one in wanted]
+    while rest:
+        asked = rest.pop()
+        for extra in {"", *asked.extras} - {extra for name, extra in found if name == name_of(asked.name)}:
+            found.add((name_of(asked.name), extra))
+            inner = [Requirement(one) for one in requires(asked.name) or []]
+            rest += [one for one in inner if one.marker is None or one.marker.evaluate({"extra": extra})]
+    return {name for name, _ in found}
 
 
 def test_playing_needs_what_is_pinned_for_it_and_nothing_else() -> None:

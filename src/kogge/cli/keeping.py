@@ -8,7 +8,7 @@ from time import time
 
 from platformdirs import user_data_path
 
-from kogge.cli.claims import Claim, claim, is_claimed
+from kogge.claims import Claim, claim, is_claimed
 from kogge.files import PART, mentioned, place, read_text, reason, write_whole
 from kogge.games.refusal import Refused, written
 from kogge.record import LARGEST_RECORD, SEAT

@@ -1,4 +1,4 @@
-"""Numbers of kept games that only one process may write to at a time, however that process ends."""
+"""Files that only one process may hold at a time, however that process ends: a kept game, the data of a server."""
 
 import os
 import sys

@@ -1,0 +1,1 @@
+"""The ways from one schema to the next, in the order of their numbers."""
