@@ -38,6 +38,7 @@ from kogge.reasons import Reason
 from kogge.record import read_record
 from kogge.rulebook import Rule, rules
 from kogge.schema import view_schema
+from kogge.seal import ClosedSeal, Seal
 from kogge.sitters import Sitter
 from kogge.views import Change, Played, View
 
@@ -50,6 +51,7 @@ __all__ = [
     "Change",
     "Choice",
     "Chosen",
+    "ClosedSeal",
     "Event",
     "Game",
     "Options",
@@ -60,6 +62,7 @@ __all__ = [
     "Refused",
     "Rule",
     "Scenario",
+    "Seal",
     "SeatStatistics",
     "Sitter",
     "State",

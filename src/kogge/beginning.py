@@ -1,4 +1,4 @@
-"""How a game begins: with a scenario, what is chosen for it, and a seed; or again, where it was pickled."""
+"""How a game begins: with a scenario, what is chosen for it, and a seed or a seal; or again, where it was pickled."""
 
 from kogge.decisions import Answer
 from kogge.engine.state import State
@@ -7,7 +7,8 @@ from kogge.games import catalogue
 from kogge.games.refusal import Refused
 from kogge.games.scenario import Options, Scenario
 from kogge.plies import Faces
-from kogge.seeds import fresh_seed
+from kogge.seal import AnySeal, Seal
+from kogge.seeds import given_or_fresh
 from kogge.sitters import Sitter
 
 
@@ -17,10 +18,18 @@ def load(scenario: str, **choices: object) -> tuple[Scenario, Options]:
     return found, found.choose(**choices)
 
 
-def start(scenario: str, seed: int | None = None, options: Options | None = None, **choices: object) -> Game:
+def start(
+    scenario: str,
+    seed: int | None = None,
+    options: Options | None = None,
+    *,
+    seal: Seal | None = None,
+    **choices: object,
+) -> Game:
     """Begin a game: ``start("base", seed=7, players=3)`` or ``start("base", 7, BaseOptions(players=3))``.
 
-    Without a seed the system draws one that nobody can guess; the game tells it as ``game.seed``.
+    Without a seed the system draws one that nobody can guess; the game tells it as ``game.seed``. With a ``seal``
+    instead, ``start("base", seal=Seal.fresh())``, all luck follows from its secret and can be checked in the end.
     """
     found, chosen = load(scenario, **choices)
     if options is not None:
@@ -29,13 +38,14 @@ def start(scenario: str, seed: int | None = None, options: Options | None = None
         if type(options) is not found.options:
             raise Refused(f"{found.name} needs {found.options.__name__}, not {type(options).__name__}")
         chosen = options
-    return Game(found, chosen, fresh_seed() if seed is None else seed)
+    return Game(found, chosen, given_or_fresh(seed) if seal is None else seed, seal)
 
 
 def retold(
     scenario: str,
     options: Options,
-    seed: int,
+    seed: int | None,
+    seal: AnySeal | None,
     beginning: State,
     line: list[tuple[int, Faces | None]],
     luck: int,
@@ -43,7 +53,7 @@ def retold(
     held: dict[int, Answer],
 ) -> Game:
     """A game that was pickled."""
-    game = Game(catalogue.find(scenario), options, seed)
+    game = Game(catalogue.find(scenario), options, seed, seal)
     if beginning != game.beginning:
         game.arrange(beginning)
     for action, faces in line:

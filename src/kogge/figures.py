@@ -46,7 +46,7 @@ class Statistics:
     """
 
     scenario: str
-    seed: int
+    seed: int | None  # of a game whose luck is sealed, none
     actions: int
     turns: int
     is_over: bool

@@ -1,7 +1,7 @@
 """A game underway: whose decision it is, what is legal, what happens."""
 
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 from kogge.decisions import Answer, Decisions, kept
 from kogge.engine.chance import Random
@@ -9,18 +9,18 @@ from kogge.engine.rules import Rules
 from kogge.engine.state import CHANCE, NOBODY, OVER, State
 from kogge.events import Event, events, why_not_undo
 from kogge.games.facts import Facts, facts_of
-from kogge.games.refusal import Refused, quoted, whole, written
+from kogge.games.refusal import Refused, quoted, whole
 from kogge.games.scenario import Options, Scenario
-from kogge.journeys import Journey, has_ended, journeys, way_to
+from kogge.journeys import Journey, journeys
 from kogge.notation import Chosen, Notation, notation
+from kogge.orders import Orders
 from kogge.outcomes import Outcome, outcomes
 from kogge.plies import Faces, Ply, backwards, drawn, thrown
 from kogge.positions import possible
 from kogge.reasons import Reason, why_not
-from kogge.refusals import not_possible, not_reached
-from kogge.requests import spelled_out
 from kogge.schema import Schema, schema
-from kogge.seeds import checked_seed
+from kogge.seal import AnySeal, one_source
+from kogge.seeds import checked_seed, given_or_fresh
 from kogge.sitters import Sitter
 from kogge.views import Played, View, named, retraced
 
@@ -32,16 +32,29 @@ class Game:
     ``Refused`` and leaves the game as it was.
     """
 
-    __slots__ = ("_last", "beginning", "held", "luck", "options", "rules", "scenario", "seed", "sitters", "state")
+    __slots__ = (
+        "_last",
+        "beginning",
+        "held",
+        "luck",
+        "options",
+        "rules",
+        "scenario",
+        "seal",
+        "seed",
+        "sitters",
+        "state",
+    )
 
-    def __init__(self, scenario: Scenario, options: Options, seed: int) -> None:
+    def __init__(self, scenario: Scenario, options: Options, seed: int | None, seal: AnySeal | None = None) -> None:
         self.scenario = scenario
         self.options = options
-        self.seed = checked_seed(seed)
+        self.seal = one_source(seed, seal, options.seats)
+        self.seed = None if seed is None else checked_seed(seed)
         self.rules: Rules = scenario.rules(options)
         self.beginning: State = self.rules.blank
         self.state: State = self.rules.start()
-        self.luck = Random(seed)
+        self.luck = Random(given_or_fresh(seed))  # if the game is sealed, for what seats choose at random, and no more
         self.sitters: dict[int, Sitter] = {}  # who plays which seat, as far as anybody said so
         self.held: dict[int, Answer] = {}  # by seat: what was given and is not due yet
         self._last: Ply | None = None
@@ -111,6 +124,11 @@ class Game:
         """How many actions have been played."""
         return 0 if self._last is None else self._last.number + 1
 
+    @property
+    def draws(self) -> int:
+        """How many of them were luck's."""
+        return 0 if self._last is None else self._last.draws
+
     def read(self, field: str) -> list[list[int]]:
         """The rows of a field of the whole position, secrets included."""
         found = named(self.rules, field)
@@ -154,9 +172,7 @@ class Game:
 
     def action(self, text: str) -> int:
         """The number of an action that is given by name; seats may be named by colour."""
-        if not isinstance(text, str):
-            raise Refused(f"an action is a number or a text, not {quoted(text)}")
-        return self.notation.read(text, self.seats)
+        return self._orders().action(text)
 
     def why_not(self, action: int | str, seat: int | None = None) -> Reason | None:
         """Why an action is not open to a seat, or to whoever is to act, chance included; ``None`` if it is."""
@@ -178,9 +194,11 @@ class Game:
         a journey of several steps: ``sail 1 to 87``. Whoever rolls for the game may say which ``faces`` two
         dice show; they are remembered and told.
         """
-        line = self._line(action, self.state)
+        line = self._orders().line(action, self.state)
         if faces is not None:
             faces = thrown(self.rules, line, faces)
+        if self.seal is not None:
+            self.seal.check(self.rules, self.state, line, faces, self.draws)
         for one in line:
             self._do(one, faces)
         self._settle()
@@ -192,8 +210,8 @@ class Game:
         discards when all who owe some have given them. A proposer need not wait: who is silent then has declined.
         """
         seat = self._seat(seat)
-        hear = self._decisions().heard
-        line, self.held = hear(seat, self.seats, lambda s, mine: self._line(action, s, mine))
+        hear, orders = self._decisions().heard, self._orders()
+        line, self.held = hear(seat, self.seats, lambda s, mine: orders.line(action, s, mine))
         for one in line:
             self._do(one)
         self._settle()
@@ -220,8 +238,14 @@ class Game:
                 self._do(legal[self.luck.number(len(legal))])
                 self._settle()
 
+    def open_seal(self) -> None:
+        """Let records tell the secret from now on: of a game that was abandoned. One that is over tells it anyway."""
+        if self.seal is None:
+            raise Refused("this game has no seal that could be opened")
+        self.seal = self.seal.opened()
+
     def undo(self) -> None:
-        """Take the last action back.  The luck that went into it is not unspent.
+        """Take the last action back.  The luck that went into it is not unspent; only a seal draws the same again.
 
         What others have given stays held if they still owe it; what was given for a decision that is undone is dropped.
         """
@@ -237,55 +261,14 @@ class Game:
 
     def arrange(self, position: State) -> None:
         """Begin anew from another position, to study it.  Such a game can't be recorded."""
+        if self.seal is not None:
+            raise Refused("a game with a seal can't begin anew; arrange the position in a game with a seed")
         possible(self.rules, position)
         self.state.copy_from(position)
         self.beginning, self.held, self._last = position.copy(), {}, None
 
-    def _line(self, request: int | str, s: State, mine: Callable[[State], bool] | None = None) -> list[int]:
-        """The actions that a request means in a position, each of them legal after those before it.
-
-        Where only actions of one seat are wanted, ``mine`` says whether it may still decide.
-        """
-        if not isinstance(request, str):
-            return [self._checked(s, request)]
-        singles = self.notation.singles(spelled_out(self.rules, request))
-        trial = s.copy() if len(singles) > 1 else s
-        line: list[int] = []
-        way: list[int] = []
-        for single in singles:
-            if has_ended(self.rules, trial, way, single):
-                way = []
-                continue
-            if mine and not mine(trial):
-                raise Refused.of("too_much", said=written(single.strip()))
-            way = self._journey(trial, single)
-            actions = way or [self._checked(trial, self.action(single))]
-            line += actions
-            if trial is not s:
-                for action in actions:
-                    self.rules.play(trial, action)
-        return line
-
-    def _journey(self, s: State, text: str) -> list[int]:
-        """The actions of a journey that is written ``sail 1 to 87``; none if the text is no journey."""
-        last = self.notation.destination(text, self.seats)
-        way = [] if last is None else way_to(self.rules, s, last)
-        if last is not None and not way:
-            raise not_reached(self.rules, self.seats, s, last, text, self._when(s))
-        return way
-
-    def _checked(self, s: State, action: int) -> int:
-        action = self.notation.known(action)
-        self._check(s, action)
-        return action
-
-    def _check(self, s: State, action: int) -> None:
-        """Legality has one author: the rules' own list."""
-        if s.step == OVER or action not in self.rules.actions(s):
-            raise not_possible(self.rules, self.seats, s, action, self._when(s))
-
-    def _when(self, s: State) -> str:
-        return "now" if s == self._decisions().own(s.to_act) else "later"
+    def _orders(self) -> Orders:
+        return Orders(self.rules, self.seats, self.state, self.held)
 
     def _decisions(self) -> Decisions:
         return Decisions(self.rules, self.state, self.held)
@@ -298,6 +281,9 @@ class Game:
 
     def _draw(self) -> None:
         """Let chance act by this game's own luck; the faces of dice are those that it has drawn."""
+        if self.seal is not None:
+            self._do(*self.seal.drawn(self.rules, self.state, self.draws))
+            return
         before = self.luck.copy()
         action = self.rules.drawn(self.state, self.luck)
         self._do(action, drawn(self.rules, action, before))
@@ -306,18 +292,20 @@ class Game:
         before = self.state.copy()
         self.rules.play(self.state, action)
         told, way_back = self.state.told(), self.state.way_back(before)
-        self._last = Ply(len(self), action, before.to_act, faces, told, way_back, self._last)
+        draws = self.draws + (before.to_act == CHANCE)
+        self._last = Ply(len(self), action, before.to_act, faces, told, way_back, self._last, draws)
         if self.held:
             self.held = kept(self.rules, self.state, self.held, before.to_act)
 
     # Copies, views, text
 
     def copy(self) -> "Game":
-        """A twin that shares nothing that changes."""
+        """A twin that shares nothing that changes.  It will have the same luck: players must get views, not copies."""
         twin = Game.__new__(Game)
         twin.scenario = self.scenario
         twin.options = self.options
         twin.seed = self.seed
+        twin.seal = self.seal
         twin.rules = self.rules
         twin.beginning = self.beginning
         twin.state = self.state.copy()
@@ -337,7 +325,7 @@ class Game:
         from kogge.beginning import retold  # games begin there
 
         line = [(ply.action, ply.faces) for ply in self.plies()]
-        begun = (self.scenario.name, self.options, self.seed, self.beginning)
+        begun = (self.scenario.name, self.options, self.seed, self.seal, self.beginning)
         return retold, (*begun, line, self.luck.position, self.sitters, self.held)
 
     def __bool__(self) -> bool:
@@ -396,4 +384,5 @@ class Game:
     def __repr__(self) -> str:
         unusual = self.options.unusual().items()
         chosen = "".join(f", {name}={quoted(value)}" for name, value in unusual)  # a board can be pages long
-        return f"<kogge.start({self.scenario.name!r}, seed={self.seed}{chosen}) after {len(self)} actions: {self.step}>"
+        luck = f"seed={self.seed}" if self.seal is None else f"seal={self.seal}"
+        return f"<kogge.start({self.scenario.name!r}, {luck}{chosen}) after {len(self)} actions: {self.step}>"

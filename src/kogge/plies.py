@@ -26,6 +26,7 @@ class Ply:
     told: tuple[Tiding, ...]
     way_back: bytes
     before: "Ply | None"
+    draws: int = 0  # how many actions were luck's up to here
 
 
 def backwards(last: Ply | None, until: int = 0) -> Iterator[Ply]:
@@ -38,6 +39,11 @@ def backwards(last: Ply | None, until: int = 0) -> Iterator[Ply]:
 def drawn(rules: Rules, action: int, luck: Random) -> Faces | None:
     """The faces of two dice that this luck has just drawn; of any other action, none."""
     return (1 + luck.number(6), 1 + luck.number(6)) if isinstance(rules.act_of(action), TwoDice) else None
+
+
+def in_brackets(faces: Faces | None) -> str:
+    """The faces of dice as they are written after their total; nothing if there are none."""
+    return f" ({faces[0]}+{faces[1]})" if faces else ""
 
 
 def thrown(rules: Rules, line: list[int], faces: Faces) -> Faces:

@@ -15,27 +15,23 @@ a line, chance included, and a last line that says how many there were::
 
 What was given ahead and is not due yet stands before the last line: ``given red: accept``. A value of several
 lines, as an owner's board, is written ``name| line``, line by line. Who plays a seat is told where it is known.
+The head is written and read in ``kogge.head``.
 """
 
 import re
-from dataclasses import fields
 from pathlib import Path
 
 from kogge.decisions import told
-from kogge.engine.chance import MASK
 from kogge.engine.state import CHANCE
 from kogge.files import mentioned, read_text
 from kogge.game import Game
-from kogge.games import catalogue
-from kogge.games.refusal import Refused, quoted, written, written_whole
-from kogge.plies import Faces, Ply
-from kogge.sitters import Sitter
+from kogge.games.refusal import Refused, quoted, written
+from kogge.head import begun, head_of, wrong_line
+from kogge.plies import Faces, Ply, in_brackets
+from kogge.seal import Seal
 
-FIRST_LINE = "kogge record 1"
-OUR_LINES = ("scenario", "seed", "luck")
 ROLL = re.compile(r"(.*)\s\(([1-6])\+([1-6])\)\s*")
-SEAT = "seat "  # how the lines begin that say who plays
-GIVEN = "given "  # how those begin that tell what is held
+GIVEN = "given "  # how the lines begin that tell what is held
 LARGEST_RECORD = 16 * 1024 * 1024  # bytes: twenty times as many as random games of 1,000 turns have
 
 
@@ -70,32 +66,12 @@ class Transcript:
 
     def line(self, ply: Ply) -> str:
         """An action, and the faces of dice after their total."""
-        faces = f" ({ply.faces[0]}+{ply.faces[1]})" if ply.faces else ""
-        return f"{actor(self.game, ply.actor)}: {self.game.text(ply.action)}{faces}"
-
-
-def head_of(game: Game) -> list[str]:
-    """What is played, by whom, and with what luck."""
-    head = [FIRST_LINE, f"scenario: {game.scenario.name}"]
-    for option in fields(game.options):
-        head += option_lines(option.name, getattr(game.options, option.name))
-    head.append(f"seed: {game.seed}")
-    head.append(f"luck: {game.luck.position}")
-    return head + [f"{SEAT}{game.seats[seat]}: {sitter.text}" for seat, sitter in sorted(game.sitters.items())]
+        return f"{actor(self.game, ply.actor)}: {self.game.text(ply.action)}{in_brackets(ply.faces)}"
 
 
 def held_by(game: Game) -> list[str]:
     """What was given ahead and is not due yet, a line for each seat."""
     return [f"{GIVEN}{game.seats[seat]}: {told(game.rules, answer)}" for seat, answer in sorted(game.held.items())]
-
-
-def option_lines(name: str, value: object) -> list[str]:
-    """An option as the head of a record tells it; a text of several lines, as a board, is told line by line."""
-    if isinstance(value, bool):
-        return [f"{name}: {('no', 'yes')[value]}"]
-    if isinstance(value, str) and "\n" in value:
-        return [f"{name}| {line}" for line in value.split("\n")]
-    return [f"{name}: {value}"]
 
 
 def rolled(text: str) -> tuple[str, Faces | None]:
@@ -125,14 +101,20 @@ def recorded(path: Path) -> Game:
         raise Refused.of("not_read", path=mentioned(path), reason=reason.to_dict()) from reason
 
 
-def read_record(text: str) -> Game:
-    """The game that a record tells; a broken or truncated one is refused."""
+def read_record(text: str, secret: bytes | None = None) -> Game:
+    """The game that a record tells; a broken or truncated one is refused.
+
+    Where a sealed record tells its secret, every draw must be the sealed one. Whoever keeps the secret of a game that
+    goes on gives it here: it is checked in the same way, and the record does not tell it before it may.
+    """
     if not isinstance(text, str):
         raise Refused(f"a record is a text, not {quoted(text)}")
     head, _, body = text.replace("\r\n", "\n").partition("\n\n")
     lines = body.strip("\n").split("\n")
-    game = begun(head.strip("\n").split("\n"))
-    luck = game.luck.position
+    game = begun(head.strip("\n").split("\n"), secret)
+    sealed, luck = game.seal, game.luck.position
+    if isinstance(sealed, Seal):
+        game.open_seal()  # so that draws can be told, and are checked
     if not lines[-1].startswith("end: "):
         raise Refused.of("truncated")
     for number, line in enumerate(lines[:-1], start=head.count("\n") + 3):
@@ -143,51 +125,8 @@ def read_record(text: str) -> Game:
     if lines[-1] != f"end: {len(game)} actions, {result(game)}":
         told = f"{len(game)} actions, {result(game)}"
         raise Refused.of("wrong_end", line=written(lines[-1]), told=told)
-    game.luck.position = luck
+    game.seal, game.luck.position = sealed, luck
     return game
-
-
-def wrong_line(number: int, reason: Refused) -> Refused:
-    return Refused.of("wrong_line", number=str(number), reason=reason.to_dict())
-
-
-def begun(head: list[str]) -> Game:
-    """The game that the head of a record describes, before its first action."""
-    if head[0] != FIRST_LINE:
-        raise Refused.of("no_record", line=written(FIRST_LINE))
-    values = read_head(head)
-    for name in OUR_LINES:
-        if name not in values:
-            raise Refused.of("untold", name=name)
-    seed, luck = written_whole(values["seed"], "the seed"), written_whole(values["luck"], "the luck")
-    if not 0 < luck <= MASK:
-        raise Refused.of("wrong_luck", most=str(MASK))
-    scenario = catalogue.find(values["scenario"])
-    sitters = {name.removeprefix(SEAT): values.pop(name) for name in list(values) if name.startswith(SEAT)}
-    options = scenario.read_choices({name: value for name, value in values.items() if name not in OUR_LINES})
-    game = Game(scenario, options, seed)
-    game.luck.position = luck
-    for color, sitter in sitters.items():
-        if color not in game.seats:
-            raise Refused.of("no_seat_in_record", color=written(color), seats=game.seats)
-        game.sitters[game.seats.index(color)] = Sitter.read(sitter)
-    return game
-
-
-def read_head(head: list[str]) -> dict[str, str]:
-    """What the head of a record says, by name."""
-    values: dict[str, str] = {}
-    texts: dict[str, list[str]] = {}
-    for number, line in enumerate(head[1:], start=2):
-        name, bar, text = line.partition("|")
-        if bar and name.isidentifier() and name not in values:
-            texts.setdefault(name, []).append(text.removeprefix(" "))
-            continue
-        name, colon, value = line.partition(": ")
-        if not colon or name in values or name in texts:
-            raise wrong_line(number, Refused.of("no_name_and_value", line=written(line)))
-        values[name] = value
-    return values | {name: "\n".join(lines) for name, lines in texts.items()}
 
 
 def follow(game: Game, line: str) -> None:

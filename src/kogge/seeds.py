@@ -12,6 +12,11 @@ def fresh_seed() -> int:
     return randbits(SEED_BITS)
 
 
+def given_or_fresh(seed: int | None) -> int:
+    """A seed that was given, or else a fresh one."""
+    return fresh_seed() if seed is None else seed
+
+
 def checked_seed(seed: int) -> int:
     """Refuse what is no whole number, or one that nobody could write down."""
     if abs(whole(seed, "a seed")) >= 10**DIGITS:

@@ -169,8 +169,11 @@ def test_any_whole_number_is_a_seed() -> None:
 def test_without_a_seed_the_system_draws_one_that_nobody_can_guess() -> None:
     games = [kogge.start("base", board="random") for _ in range(8)]
     assert len({game.seed for game in games}) == 8
-    assert max(game.seed for game in games) >= 2**32  # 64 bits: all of them being small is as likely as 1 in 2**256
+    assert (
+        max(game.seed or 0 for game in games) >= 2**32
+    )  # 64 bits: all of them being small is as likely as 1 in 2**256
     for game in games:
+        assert game.seed is not None
         assert 0 <= game.seed < 2**64
         game.play_out(limit=50)
         assert f"seed={game.seed}" in repr(game)

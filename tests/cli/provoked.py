@@ -117,6 +117,22 @@ def record(old: str, new: str) -> Attempt:
     return attempt
 
 
+SEAL = kogge.Seal(bytes(range(32)), (("red", "luck"),))
+
+
+def sealed(old: str, new: str) -> Attempt:
+    """The record of a sealed game, opened, in which something else is told."""
+
+    def attempt(_: Path) -> None:
+        game = kogge.start("base", seal=SEAL)
+        game.play_chance()
+        game.open_seal()
+        assert old in game.record(), game.record()
+        kogge.read_record(game.record().replace(old, new))
+
+    return attempt
+
+
 def on_disk(content: bytes) -> Attempt:
     """A file in which something is found instead of a record."""
 
@@ -271,4 +287,13 @@ PROVOKED: dict[str, Attempt] = {
     "given_by_nobody": record("given white", "given purple"),
     "given_twice": record("given white: accept", "given white: accept\ngiven white: accept"),
     "given_is_due": record("given white: accept", "given red: accept"),
+    "luck_is_sealed": lambda _: kogge.start("base", seal=SEAL).play("starting_roll 7"),
+    "secret_unknown": lambda _: kogge.read_record(kogge.start("base", seal=SEAL).record()).play_chance(),
+    "other_draw": sealed("starting_roll 5 (3+2)", "starting_roll 5 (2+3)"),
+    "wrong_secret": sealed("secret: 00", "secret: 01"),
+    "wrong_word": sealed("word red: luck", "word red:  luck"),
+    "word_of_nobody": sealed("word red", "word purple"),
+    "no_seal": sealed(f"\nsealed: {SEAL.hash}", "\nseed: 1\nluck: 1"),
+    "seed_and_seal": sealed("\nsealed: ", "\nluck: 1\nsealed: "),
+    "no_hex": sealed("secret: 00", "secret: 0"),
 }

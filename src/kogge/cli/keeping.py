@@ -11,7 +11,8 @@ from platformdirs import user_data_path
 from kogge.claims import Claim, claim, is_claimed
 from kogge.files import PART, mentioned, place, read_text, reason, write_whole
 from kogge.games.refusal import Refused, written
-from kogge.record import LARGEST_RECORD, SEAT
+from kogge.head import SEAT
+from kogge.record import LARGEST_RECORD
 
 FOLDER = "KOGGE_DATA"  # the environment variable that moves it
 UNDERWAY_KEPT = 100

@@ -18,6 +18,7 @@ from kogge.files import place
 from kogge.game import Game
 from kogge.games.refusal import Refused, all_of
 from kogge.record import recorded
+from kogge.seal import ClosedSeal
 from kogge.texts import Texts
 
 Read = Callable[[str], str]
@@ -100,12 +101,19 @@ def begun(request: Request) -> Opened:
 def loaded(file: Path, read: Read, texts: Texts, *, other_bots: bool) -> Opened:
     """A game from a file; programs that it names are run only if the person at the keyboard wants that."""
     path = place(str(file))
-    game = recorded(path)
+    game = playable(recorded(path))
     programs = [] if other_bots else strangers(game)
     question = texts.say("kept-strangers", programs=texts.listed(programs))
     if programs and not agreed(f"{question} ", read):
         raise Refused.of("nothing_run", programs=all_of(programs))
     return Opened(game, loaded=path)
+
+
+def playable(game: Game) -> Game:
+    """A game that can go on: its luck, if it is sealed, is that of a secret which is known."""
+    if isinstance(game.seal, ClosedSeal):
+        game.seal.opened()
+    return game
 
 
 def agreed(question: str, read: Read) -> bool:
@@ -133,7 +141,7 @@ def resumed(shelf: Shelf, name: str | None, console: Console, read: Read, texts:
     refuse_playing(shelf, kept)
     slot = shelf.take(kept)
     try:
-        return Opened(recorded(kept.path), slot=slot)
+        return Opened(playable(recorded(kept.path)), slot=slot)
     except BaseException:
         slot.give_back()
         raise

@@ -9,6 +9,7 @@ from kogge.bots.protocol import Bot
 from kogge.cli.scenario_options import names_in
 from kogge.game import Game
 from kogge.games.refusal import Refused, all_of, word, written
+from kogge.seeds import given_or_fresh
 from kogge.sitters import Sitter
 
 
@@ -86,12 +87,12 @@ def names_of(game: Game, people: list[int], said: str | None) -> dict[int, str]:
 def bots_of(game: Game, *, known: bool) -> dict[int, Bot]:
     """The bots of a game whose seats are given away, with the seeds that they always have in it.
 
+    Where the luck is sealed they have fresh ones: a bot's choices must not depend on the secret.
     ``known`` says that they are those of the last time, so that whoever plays did not name them now.
     """
+    seed = given_or_fresh(game.seed)
     try:
-        return {
-            seat: enter(sitter.bot, bot_seed(game.seed, 0, seat)) for seat, sitter in game.sitters.items() if sitter.bot
-        }
+        return {seat: enter(sitter.bot, bot_seed(seed, 0, seat)) for seat, sitter in game.sitters.items() if sitter.bot}
     except Refused as reason:
         if not known:
             raise

@@ -44,7 +44,8 @@ def title(game: Statistics) -> Text:
     length = f"{counted(game.turns, 'turn')}, {counted(game.actions, 'action')}"
     winners = listed([name(game.seats[seat]) for seat in game.winners])
     ending = f"won by {winners}" if winners else "nobody has won" if game.is_over else "not over yet"
-    return Text.assemble((game.scenario, "bold cyan"), f"  seed={game.seed}  {length}, {ending}")
+    luck = "sealed luck" if game.seed is None else f"seed={game.seed}"
+    return Text.assemble((game.scenario, "bold cyan"), f"  {luck}  {length}, {ending}")
 
 
 def name(one: SeatStatistics) -> str:

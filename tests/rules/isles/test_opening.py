@@ -1,5 +1,7 @@
 """Land Ho! begins on a ready board; the island of each scenario.  (E-10, E-14, E-18)"""
 
+from typing import Any
+
 import pytest
 
 import kogge
@@ -123,7 +125,7 @@ def test_in_the_pirate_lairs_the_islands_terrain_is_fixed_unless_it_is_chosen_ot
 
 @pytest.mark.rule("E-14")
 @pytest.mark.parametrize(("scenario", "choice"), SHUFFLED)
-def test_the_loose_hexes_are_shuffled_and_each_is_laid_once(scenario: str, choice: dict[str, str]) -> None:
+def test_the_loose_hexes_are_shuffled_and_each_is_laid_once(scenario: str, choice: dict[str, Any]) -> None:
     game = kogge.start(scenario, seed=1, options=None, **choice)
     left = ["mountain"] * 3 + ["forest"] * 4 + ["pasture"] * 3 + ["field"] * 2 + ["hill"] * 2
     order = left[::-1]
@@ -139,7 +141,7 @@ def test_the_loose_hexes_are_shuffled_and_each_is_laid_once(scenario: str, choic
 
 @pytest.mark.rule("E-14")
 @pytest.mark.parametrize(("scenario", "choice"), SHUFFLED)
-def test_the_numbers_stay_where_they_are_when_the_terrain_is_shuffled(scenario: str, choice: dict[str, str]) -> None:
+def test_the_numbers_stay_where_they_are_when_the_terrain_is_shuffled(scenario: str, choice: dict[str, Any]) -> None:
     game = kogge.start(scenario, seed=3, options=None, **choice)
     before = column(game, "number")
     game.play_chance()

@@ -22,6 +22,7 @@ from kogge.engine.state import CHANCE
 from kogge.files import write_whole
 from kogge.game import Game
 from kogge.games.refusal import Refused
+from kogge.seeds import given_or_fresh
 from kogge.standing import secret_points
 from kogge.texts import Texts
 
@@ -46,7 +47,8 @@ def play_in_terminal(
     """
     with suppress(ImportError):
         import readline  # noqa: F401  # lines that ``input`` reads can then be edited and recalled
-    entered = {seat: made(bot, game.seed, seat) for seat, bot in bots.items()}
+    seed = given_or_fresh(game.seed)
+    entered = {seat: made(bot, seed, seat) for seat, bot in bots.items()}
     missing = [game.seats[seat] for seat in range(game.players) if seat not in people and seat not in entered]
     if missing:
         raise Objection("objection-nobody_plays", seats=Several([Named("color", seat) for seat in missing], "list-and"))
@@ -118,7 +120,8 @@ class Sitting:
 
     def kept_failure(self, failure: BotFailed) -> str:
         """Where the game is in which a bot has failed, for the author of the bot and for those who played."""
-        path = Path(f"kogge-failure-{self.game.scenario.name}-{self.game.seed}.record")
+        luck = "sealed" if self.game.seed is None else self.game.seed
+        path = Path(f"kogge-failure-{self.game.scenario.name}-{luck}.record")
         parts = {"failure": str(failure), "file": str(path), "number": str(self.keeper.number)}
         try:
             write_whole(path, failure.record)

@@ -206,3 +206,14 @@ refusal-another_acts = hier handelt „{ $actor }“, nicht { $name }
 refusal-given_by_nobody = { $color } kann nichts geben: die Plätze sind { $seats }
 refusal-given_twice = was „{ $color }“ gegeben hat, steht zweimal da
 refusal-given_is_due = was „{ $color }“ gegeben hat, ist fällig und bliebe nicht liegen
+
+# Luck that is sealed. $name, $sealed, $said and $color are as a record has them; $found and $shown are hashes.
+refusal-luck_is_sealed = das Glück dieses Spiels ist versiegelt: niemand kann sagen, was der Zufall tut
+refusal-secret_unknown = das Glück dieses Spiels ist versiegelt, und nur wer das Geheimnis hat, kann weiterspielen
+refusal-other_draw = Ziehung { $draw } des versiegelten Glücks ist „{ $sealed }“, nicht „{ $said }“
+refusal-wrong_secret = das Geheimnis ist nicht das, das versiegelt wurde: sein Hash ist { $found }, nicht { $shown }
+refusal-wrong_word = ein Wort für das Glück hat 1 bis { $most } Zeichen in einer Zeile; { $word } passt nicht
+refusal-word_of_nobody = ein Wort für das Glück kommt von { $color }, aber die Plätze sind { $seats }
+refusal-no_seal = die Aufzeichnung hat eine Zeile „{ $name }“, aber keine Zeile „sealed“
+refusal-seed_and_seal = das Glück der Aufzeichnung ist versiegelt: sie kann keine Zeile „{ $name }“ haben
+refusal-no_hex = „{ $name }“ muss in einer Aufzeichnung 64 Zeichen haben, jedes 0 bis 9 oder a bis f

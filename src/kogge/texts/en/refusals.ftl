@@ -198,3 +198,14 @@ refusal-another_acts = it is { $actor } who acts here, not { $name }
 refusal-given_by_nobody = nothing can be given by { $color }, who is none of { $seats }
 refusal-given_twice = what { $color } has given is told twice
 refusal-given_is_due = what { $color } has given is due and would not be held
+
+# Luck that is sealed. $name, $sealed, $said and $color are as a record has them; $found and $shown are hashes.
+refusal-luck_is_sealed = the luck of this game is sealed: nobody can say what chance does
+refusal-secret_unknown = the luck of this game is sealed, and only whoever has its secret can play on
+refusal-other_draw = draw { $draw } of the sealed luck is { $sealed }, not { $said }
+refusal-wrong_secret = the secret is not the one that was sealed: its hash is { $found }, not { $shown }
+refusal-wrong_word = a word for the luck has 1 to { $most } characters in one line; that does not fit { $word }
+refusal-word_of_nobody = a word for the luck comes from { $color }, but that is none of { $seats }
+refusal-no_seal = the record has a line '{ $name }', but no line 'sealed'
+refusal-seed_and_seal = the luck of the record is sealed: it can't have a line '{ $name }'
+refusal-no_hex = '{ $name }' in a record must be 64 signs, each 0 to 9 or a to f

@@ -214,3 +214,14 @@ refusal-another_acts = aquí juega «{ $actor }», no { $name }
 refusal-given_by_nobody = { $color } no puede dar nada: los asientos son { $seats }
 refusal-given_twice = lo que ha dado «{ $color }» aparece dos veces
 refusal-given_is_due = lo que ha dado «{ $color }» ya toca y no quedaría pendiente
+
+# Luck that is sealed. $name, $sealed, $said and $color are as a record has them; $found and $shown are hashes.
+refusal-luck_is_sealed = la suerte de esta partida está sellada: nadie puede decir qué hace el azar
+refusal-secret_unknown = la suerte de esta partida está sellada y solo quien tiene el secreto puede seguir jugando
+refusal-other_draw = la tirada { $draw } de la suerte sellada es «{ $sealed }», no «{ $said }»
+refusal-wrong_secret = el secreto no es el que se selló: su hash es { $found }, no { $shown }
+refusal-wrong_word = una palabra para la suerte tiene de 1 a { $most } caracteres en una sola línea; { $word } no sirve
+refusal-word_of_nobody = hay una palabra para la suerte de { $color }, pero los asientos son { $seats }
+refusal-no_seal = la partida guardada tiene una línea «{ $name }», pero ninguna línea «sealed»
+refusal-seed_and_seal = la suerte de la partida guardada está sellada: no puede tener una línea «{ $name }»
+refusal-no_hex = «{ $name }» tiene que tener en una partida guardada 64 signos, cada uno de 0 a 9 o de a a f
