@@ -9,18 +9,16 @@ from starlette.types import Receive, Scope, Send
 from kogge import __version__
 from kogge.server import bot_api, guest_api, lobby, reference, watchtower
 from kogge.server.asked import PROBLEMS
-from kogge.server.service import Service, Setup
+from kogge.server.service import Service
 from kogge.server.shell import Shell, answer_refusals
 from kogge.server.sockets import socket
 
 
 class App:
-    """What uvicorn runs.  The parts of it that hold on to something are made when it starts."""
+    """What uvicorn runs, for one server."""
 
-    def __init__(self, setup: Setup) -> None:
-        self.setup = setup
-        self.service: Service | None = None
-        self.shell: Shell | None = None
+    def __init__(self, service: Service) -> None:
+        self.service = service
         self.inner = FastAPI(
             title="Kogge",
             version=__version__,
@@ -35,24 +33,20 @@ class App:
             self.inner.include_router(part.router)
         self.inner.add_api_websocket_route("/api/socket", self.socket)
         answer_refusals(self.inner)
+        self.inner.state.service = service
+        self.shell = Shell(self.inner, service)
 
     @asynccontextmanager
-    async def lifespan(self, api: FastAPI) -> AsyncIterator[None]:
+    async def lifespan(self, _: FastAPI) -> AsyncIterator[None]:
         """From the start, when the tables are taken up, to the end, when everything is written."""
-        service = Service(self.setup)
         try:
-            await service.start()
-            api.state.service = self.service = service
-            self.shell = Shell(self.inner, service)
+            await self.service.start()
             yield
         finally:
-            self.service = self.shell = None
-            await service.close()
+            await self.service.close()
 
     async def socket(self, websocket: WebSocket) -> None:
-        assert self.service is not None
         await socket(websocket, self.service)
 
-    async def api(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """The application as a server calls it."""
-        await (self.shell or self.inner)(scope, receive, send)
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await self.shell(scope, receive, send)

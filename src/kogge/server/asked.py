@@ -51,4 +51,5 @@ AGuest = Annotated[Guest, Depends(guest)]
 MaybeGuest = Annotated[Guest | None, Depends(guest_if_any)]
 Address = Annotated[str, Depends(address)]
 ATable = Annotated[TableId, Path(description="The id of a table.")]
-Language = Annotated[str, Query(pattern=r"^(de|en|es)$", description="The language of the reader.")]
+LANGUAGE = r"^(de|en|es)$"
+Language = Annotated[str, Query(pattern=LANGUAGE, description="The language of the reader.")]

@@ -57,7 +57,7 @@ async def tables(
 @router.get("/{table}", dependencies=SHOWN)
 async def table(table: ATable, service: AService, guest: MaybeGuest) -> TableShown:
     """A table as everyone may know it who may look on."""
-    return (await watched(service, table, guest)).shown()
+    return (await watched(service, table, guest)).gallery.shown()
 
 
 @router.post("/{table}/join", dependencies=SHOWN)

@@ -2,15 +2,15 @@
 
 import asyncio
 from functools import lru_cache
-from typing import Any
+from typing import Annotated, Any
 
-from fastapi import APIRouter
+from fastapi import APIRouter, Path
 
 from kogge.engine.rules import Rules
 from kogge.fields import contents, size
 from kogge.games.facts import facts_of
 from kogge.listing import listing
-from kogge.server.asked import SHOWN, AService, ATable, Language, MaybeGuest
+from kogge.server.asked import LANGUAGE, SHOWN, AService, ATable, Language, MaybeGuest
 from kogge.server.bodies import Geometry
 from kogge.server.lobby import watched
 from kogge.server.messages import schema
@@ -27,7 +27,7 @@ async def scenarios(language: Language = "en") -> dict[str, Any]:
 
 
 @router.get("/texts/{language}")
-async def messages(language: Language) -> dict[str, str]:
+async def messages(language: Annotated[str, Path(pattern=LANGUAGE)]) -> dict[str, str]:
     """All texts in a language: Fluent messages, by the name of their file."""
     return await asyncio.to_thread(sources, language)
 

@@ -11,9 +11,9 @@ from typing import Any, TypeVar
 
 from kogge.games.refusal import Refused
 from kogge.server.bounds import Bounds
-from kogge.server.house import House
 from kogge.server.guards import Doorkeeper, Origins
 from kogge.server.guests import Guests
+from kogge.server.house import House
 from kogge.server.lines import Lines
 from kogge.server.metrics import Metrics
 from kogge.server.secret import kept_secret

@@ -81,18 +81,15 @@ class Host(uvicorn.Server):
         self.app = app
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        if self.app.service is not None:
-            await self.app.service.say_goodbye()
+        await self.app.service.say_goodbye()
         await super().shutdown(sockets)
 
 
-def host(app: App, address: str, port: int, proxies: Sequence[str] = ()) -> Host:
-    """A server for an application, at an address.  Only these proxies are believed whom they speak for."""
-    bounds = app.setup.bounds
+def host(app: App, proxies: Sequence[str] = ()) -> Host:
+    """A server for an application.  Only these proxies are believed whom they speak for."""
+    bounds = app.service.bounds
     config = uvicorn.Config(
-        app.api,
-        host=address,
-        port=port,
+        app,
         http=type("Requests", (TimelyRequests,), {"handshake": bounds.handshake}),
         ws=AbortableSocket,
         ws_max_size=LARGEST,

@@ -28,3 +28,9 @@ refusal-secret_open = andere können { $path } lesen; nimm ihnen das Recht mit �
 refusal-no_home_network = dieser Rechner ist in keinem Netz; verbinde ihn mit einem, oder lass „--lan“ weg
 refusal-port_taken = unter { $address }, Port { $port }, geht es nicht: { $reason }; wähle einen anderen mit „--port“
 refusal-server_not_installed = was ein Server braucht, ist nicht installiert; hole es mit „pip install kogge[server]“
+
+# Was „kogge serve“ sagt, wenn es begonnen hat.
+serve-at = Kogge bietet Tische unter { $url } an. Sie werden in { $kept } aufbewahrt.
+serve-lan = Wer im selben Netz ist, öffnet { $url } oder scannt das hier:
+serve-end = Strg-C beendet es; nichts geht verloren.
+serve-ended = Der Server ist beendet. Alle Tische sind aufbewahrt.

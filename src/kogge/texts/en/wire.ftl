@@ -29,3 +29,10 @@ refusal-secret_open = others can read { $path }; take that right from them, with
 refusal-no_home_network = this machine is in no network; connect it to one, or leave out '--lan'
 refusal-port_taken = nothing can be served at { $address }, port { $port }: { $reason }; choose another one with '--port'
 refusal-server_not_installed = what a server needs is not installed; install it with 'pip install kogge[server]'
+
+# What 'kogge serve' says when it has started. $url is where it can be reached, $path or $url of the database where
+# the tables are kept.
+serve-at = Kogge serves tables at { $url }. They are kept in { $kept }.
+serve-lan = Whoever is in the same network opens { $url }, or scans this:
+serve-end = Ctrl-C ends it; nothing is lost.
+serve-ended = The server has ended. All tables are kept.

@@ -28,3 +28,9 @@ refusal-secret_open = otros pueden leer { $path }; quítales ese derecho con «c
 refusal-no_home_network = esta máquina no está en ninguna red; conéctala a una, o deja «--lan»
 refusal-port_taken = no se puede servir nada en { $address }, puerto { $port }: { $reason }; elige otro con «--port»
 refusal-server_not_installed = falta lo que un servidor necesita; instálalo con «pip install kogge[server]»
+
+# Lo que dice «kogge serve» cuando ha empezado.
+serve-at = Kogge sirve mesas en { $url }. Se guardan en { $kept }.
+serve-lan = Quien esté en la misma red abre { $url }, o escanea esto:
+serve-end = Ctrl-C lo termina; no se pierde nada.
+serve-ended = El servidor ha terminado. Todas las mesas están guardadas.
