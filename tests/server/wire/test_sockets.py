@@ -1,0 +1,231 @@
+"""The socket: hello, watch, act; and what it does not let through."""
+
+import json
+from pathlib import Path
+from threading import Thread
+
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.sync.client import connect
+
+from kogge.server.bounds import Bounds
+from kogge.server.messages import FRAME
+from tests.server.wire.serving import PATIENCE, Running, Talk, Visitor, assert_said, serving
+
+
+def url(server: Running) -> str:
+    return f"ws://127.0.0.1:{server.port}/api/socket"
+
+
+def closing(talk: Talk) -> tuple[str, int]:
+    """Why a socket is closed, and with which code."""
+    told = talk.hear("closing")
+    assert_said(told["refusal"])
+    with pytest.raises(ConnectionClosed) as closed:
+        talk.next()
+    assert closed.value.rcvd is not None
+    return told["refusal"]["key"], closed.value.rcvd.code
+
+
+def begun(talk: Talk, table: str) -> dict[str, object]:
+    """Start the game, and hear how it stands when a decision is asked of the first seat."""
+    talk.say(type="watch", table=table)
+    talk.hear("table")
+    talk.say(type="start", table=table, id="start")
+    while True:
+        message = talk.hear("table", "news")
+        if message["choices"]:
+            return message
+
+
+def test_a_guest_watches_a_table_and_acts(server: Running) -> None:
+    ana = server.guest()
+    table = ana.new_table()["table"]
+    with ana.socket() as talk:
+        asked = begun(talk, table)
+        action = asked["choices"][0]["text"]  # type: ignore[index]
+        talk.say(type="act", table=table, id="one", seat=0, seq=asked["seq"], action=action)
+        done = talk.answer("one")
+        assert done["type"] == "done"
+        talk.say(type="act", table=table, id="one", seat=0, seq=asked["seq"], action=action)
+        assert talk.answer("one") == done, "what is said again is not done again"
+
+
+def test_a_stale_command_is_refused_with_a_fresh_view(server: Running) -> None:
+    ana = server.guest()
+    table = ana.new_table()["table"]
+    with ana.socket() as talk:
+        asked = begun(talk, table)
+        talk.say(type="act", table=table, id="late", seat=0, seq=0, action="end_turn")
+        assert talk.hear("table")["seq"] >= asked["seq"]
+        refused = talk.answer("late")
+        assert refused["stale"]
+        assert_said(refused["refusal"], "stale_command")
+
+
+def test_an_action_that_is_not_open_is_refused_with_the_referees_reason(server: Running) -> None:
+    ana = server.guest()
+    table = ana.new_table(seats=[{"kind": "me"}] * 4)["table"]
+    with ana.socket() as talk:
+        talk.say(type="watch", table=table)
+        talk.say(type="start", table=table, id="start")
+        talk.answer("start")
+        talk.say(type="uncover", table=table, seat=0)
+        seq = talk.hear("table")["seq"]
+        talk.say(type="act", table=table, id="no", seat=0, seq=seq, action="end_turn")
+        refused = talk.answer("no")
+        assert_said(refused["refusal"])
+        assert refused["reason"]["key"]
+
+
+def test_a_seat_of_others_is_refused(server: Running) -> None:
+    ana, ben = server.guest(), server.guest("Ben")
+    table = ana.new_table(public=True)["table"]
+    with ben.socket() as talk:
+        talk.say(type="watch", table=table)
+        assert talk.hear("table")["own"] == []
+        talk.say(type="act", table=table, id="x", seat=0, seq=1, action="roll")
+        assert_said(talk.hear("refused")["refusal"], "not_your_seat")
+        talk.say(type="uncover", table=table, seat=0)
+        assert_said(talk.hear("refused")["refusal"], "not_your_seat")
+
+
+def test_a_table_by_invitation_is_none_to_others(server: Running) -> None:
+    ana, ben = server.guest(), server.guest("Ben")
+    table = ana.new_table()["table"]
+    with ben.socket() as talk:
+        talk.say(type="watch", table=table)
+        hidden = talk.hear("refused")["refusal"]
+        talk.say(type="watch", table="A" * 22)
+        assert talk.hear("refused")["refusal"] == hidden, "whether there is one must not be told"
+
+
+def test_a_browser_is_known_by_its_cookie(server: Running) -> None:
+    with server.client() as client:
+        client.post("/api/guests", json={"name": "Ana"})
+        cookie = "; ".join(f"{name}={value}" for name, value in client.cookies.items())
+    with connect(url(server), additional_headers={"cookie": cookie}, origin=server.origin) as socket:  # type: ignore[arg-type]
+        assert json.loads(socket.recv(PATIENCE))["name"] == "Ana"
+
+
+@pytest.mark.parametrize("origin", ["http://evil.example", "null", "http://127.0.0.1:1", ""])
+def test_a_page_of_somebody_else_is_not_let_in(server: Running, origin: str) -> None:
+    headers = {"origin": origin}
+    with pytest.raises(InvalidStatus) as refused, connect(url(server), additional_headers=headers):
+        pass
+    assert refused.value.response.status_code == 403
+
+
+@pytest.mark.parametrize("token", ["a" * 22, "a" * 22 + "." + "b" * 43, "." * 20, "a" * 128])
+def test_a_token_that_we_have_not_signed_is_refused(server: Running, token: str) -> None:
+    with connect(url(server)) as socket:
+        talk = Talk(socket)
+        talk.say(type="authorise", token=token)
+        assert closing(talk) == ("not_a_guest", 1008)
+
+
+def test_nothing_is_heard_before_it_is_known_who_speaks(server: Running) -> None:
+    table = server.guest().new_table(public=True)["table"]
+    with connect(url(server)) as socket:
+        talk = Talk(socket)
+        talk.say(type="watch", table=table)
+        assert closing(talk) == ("not_a_guest", 1008)
+
+
+def test_a_frame_that_is_too_long_closes_the_socket(server: Running) -> None:
+    with server.guest().socket() as talk:
+        talk.socket.send("x" * (FRAME + 1))
+        assert closing(talk) == ("too_large", 1009)
+    with server.guest().socket() as talk:
+        talk.socket.send("x" * (100 * FRAME))
+        with pytest.raises(ConnectionClosed) as closed:
+            talk.next()
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 1009
+
+
+def test_a_guest_has_five_sockets_and_no_more(server: Running) -> None:
+    ana = server.guest()
+    open_ones = [connect(url(server)) for _ in range(6)]
+    try:
+        for socket in open_ones[:5]:
+            Talk(socket).say(type="authorise", token=ana.token)
+            Talk(socket).hear("hello")
+        last = Talk(open_ones[5])
+        last.say(type="authorise", token=ana.token)
+        assert closing(last) == ("too_many_sockets", 1008)
+        open_ones[0].close()
+        with ana.socket():
+            pass
+    finally:
+        for socket in open_ones:
+            socket.close()
+
+
+def test_whoever_says_nothing_is_shut_out(tmp_path: Path) -> None:
+    with serving(tmp_path, Bounds(handshake=0.2, idle=0.4, per_address=1000)) as server:
+        with connect(url(server)) as socket:
+            assert closing(Talk(socket)) == ("too_late", 1008)
+        with server.guest().socket() as talk:
+            assert closing(talk) == ("idle", 1008)
+        with server.raw() as raw:
+            raw.sendall(b"GET /healthz HTTP/1.1\r\nhost: x\r\n")
+            assert raw.recv(1) == b"", "a head that never ends is not waited for"
+
+
+def test_a_flood_is_refused_and_then_cut(tmp_path: Path) -> None:
+    with serving(tmp_path, Bounds(messages=0.001, burst=10, patience=20, per_address=1000)) as server:
+        with server.guest().socket() as talk:
+            for n in range(60):
+                talk.say(type="ping", n=n)
+            heard = [talk.next() for _ in range(10)]
+            assert {message["type"] for message in heard} <= {"pong"}
+            assert closing(talk) == ("too_fast", 1008)
+
+
+def test_an_address_has_a_limit_of_its_own(tmp_path: Path) -> None:
+    with serving(tmp_path, Bounds(address_guests=2, address_sockets=1)) as server:
+        ana = server.guest()
+        server.guest("Ben")
+        with server.client() as client:
+            assert client.post("/api/guests", json={"name": "Cid"}).status_code == 429
+        with ana.socket(), pytest.raises(InvalidStatus), connect(url(server)):
+            pass
+
+
+def test_a_client_that_reads_nothing_is_cut_and_the_table_is_unharmed(tmp_path: Path) -> None:
+    with serving(tmp_path, Bounds(unsent=20, unsent_bytes=100_000, messages=10_000.0, burst=10_000, per_address=1000)) as server:
+        ana, ben = server.guest(), server.guest("Ben")
+        table = ana.new_table(public=True)["table"]
+        with connect(url(server), max_queue=1, compression=None) as deaf, ana.socket() as talk:
+            talk.say(type="watch", table=table)
+            talk.hear("table")
+            send_and_never_read(deaf, ben, table)
+            count = server.service.metrics.closed.labels("too_slow")
+            said = 0
+            while count._value.get() == 0:
+                said += 1
+                talk.say(type="say", table=table, id=f"s{said}", text="x" * 500)
+                assert talk.hear("done", "refused")["type"] == "done"
+                assert said < 20_000, "it is never cut"
+            talk.say(type="ping", n=7)
+            assert talk.hear("pong")["n"] == 7
+
+
+def send_and_never_read(socket: object, ben: Visitor, table: str) -> None:
+    """Look on at a table, and read nothing of it."""
+    talk = Talk(socket)  # type: ignore[arg-type]
+    talk.say(type="authorise", token=ben.token)
+    talk.say(type="watch", table=table)
+
+
+def test_when_the_server_closes_it_says_so(tmp_path: Path) -> None:
+    with serving(tmp_path) as server:
+        ana = server.guest()
+        with ana.socket() as talk:
+            heard: list[tuple[str, int]] = []
+            listening = Thread(target=lambda: heard.append(closing(talk)))
+            listening.start()
+            server.stop()
+            listening.join(PATIENCE)
+    assert heard == [("server_closing", 1012)]
