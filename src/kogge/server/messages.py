@@ -176,7 +176,9 @@ class SeatShown(Message):
     name: str
     guest: str | None = None
     here: bool = False  # is somebody connected?
+    bot: str | None = None  # which one it is
     stood_in_for: str | None = None  # by which bot, while the person is gone
+    has_added: bool = False  # a word to the luck, which is told when all are in
     clock: float | None = None  # seconds left, at the time of the message
 
 
@@ -226,6 +228,7 @@ class Snapshot(Message):
     choices: list[dict[str, Any]] | None
     undo: str | None  # the text of what the seat may undo
     events: list[dict[str, Any]]  # the last ones, for the story
+    wishes: dict[str, Any] | None = None  # what the seat has asked the server to answer for it
 
 
 class News(Message):
@@ -239,6 +242,19 @@ class News(Message):
     position: Position
     choices: list[dict[str, Any]] | None
     undo: str | None
+    clocks: list[float | None] = []  # seconds left by seat, at the time of the message
+
+
+class Happened(Message):
+    """Something that is no part of the game.  To all who look on; ``people`` tells how it stands then."""
+
+    type: Literal["happened"] = "happened"
+    table: str
+    seq: int
+    what: Literal["sit", "leave", "start", "undo", "stand_in", "back", "bot_failed", "over", "abandoned", "rematch"]
+    seat: int | None = None
+    bot: str | None = None  # who plays now
+    why: Literal["gone", "clock", "left", "failed"] | None = None
 
 
 class People(Message):
@@ -264,7 +280,7 @@ class Declined(Message):
     type: Literal["refused"] = "refused"
     table: str | None
     id: str | None
-    stale: bool = False  # a fresh ``table`` follows
+    stale: bool = False  # a fresh ``table`` comes with it
     refusal: dict[str, Any]  # key and parts
     reason: dict[str, Any] | None = None  # the referee's
 
@@ -314,7 +330,7 @@ class Closing(Message):
 
 
 FromServer = Annotated[
-    Hello | Snapshot | News | People | Done | Declined | Reasoned | Chat | YourTurn | Pong | Closing,
+    Hello | Snapshot | News | Happened | People | Done | Declined | Reasoned | Chat | YourTurn | Pong | Closing,
     Field(discriminator="type"),
 ]
 
