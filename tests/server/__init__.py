@@ -1,0 +1,1 @@
+"""The server and what it stands on."""
