@@ -3,6 +3,7 @@
 import os
 import socket
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from importlib.util import find_spec
 from pathlib import Path
@@ -55,10 +56,8 @@ def serve(wanted: Wanted, texts: Texts) -> None:
         service = Service(Setup(folder, wanted.database, origins, wanted.open_metrics, bounds))
         kept = str(folder) if wanted.database is None else service.database.url.render_as_string()
         tell(texts, url(address, port), kept, wanted.lan)
-        try:
+        with suppress(KeyboardInterrupt):
             host(App(service), wanted.proxies).run(sockets=[listener])
-        except KeyboardInterrupt:
-            pass
     print(texts.say("serve-ended"), flush=True)
 
 

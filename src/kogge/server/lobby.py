@@ -162,7 +162,14 @@ def listed(seated: Seated) -> TableListed:
         created=row.created,
         changed=row.changed,
         seats=[
-            SeatShown(seat=one.seat, color=colors.get(one.seat, ""), kind=one.kind, name=one.name, guest=one.guest, bot=one.bot)
+            SeatShown(
+                seat=one.seat,
+                color=colors.get(one.seat, ""),
+                kind=one.kind,
+                name=one.name,
+                guest=one.guest,
+                bot=one.bot,
+            )
             for one in seated.seats
         ],
         result=None if row.result is None else dict(row.result),

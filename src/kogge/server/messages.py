@@ -24,7 +24,12 @@ Token = Annotated[str, Field(pattern=r"^[A-Za-z0-9_.-]{16,128}$")]  # of a guest
 class Message(BaseModel):
     """Anything that is said: nothing but what is named, of the kind that is named."""
 
-    model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
+    model_config = ConfigDict(
+        extra="forbid",
+        strict=True,
+        frozen=True,
+        json_schema_serialization_defaults_required=True,  # the server leaves nothing out
+    )
 
 
 # What a client says

@@ -49,7 +49,7 @@ STATUS = {  # of refusals that are not the fault of what was asked
     "too_late": 408,
     "record_later": 409,
     "not_begun": 409,
-    "too_large": 413,
+    "message_too_large": 413,
     "wrong_kind": 415,
     "not_understood": 422,
     "too_fast": 429,
@@ -184,5 +184,5 @@ class Body:
         self.size += len(message.get("body", b""))
         self.is_whole = not message.get("more_body", False)
         if self.size > BODY:
-            raise Refused.of("too_large", most=BODY)
+            raise Refused.of("message_too_large", most=BODY)
         return message

@@ -33,7 +33,11 @@ from kogge.server.service import Service
 from kogge.server.store import Guest
 
 ABORT = "kogge.abort"  # in the scope: how a connection is ended at once
-CODES = {"server_closing": 1012, "too_large": 1009, "broken": 1011}  # why a socket is closed; 1008 for all others
+CODES = {
+    "server_closing": 1012,
+    "message_too_large": 1009,
+    "broken": 1011,
+}  # why a socket is closed; 1008 for all others
 POLICY = 1008
 
 logger = logging.getLogger(__name__)
@@ -88,6 +92,8 @@ class Socket:
                 await asyncio.wait({reader, writer}, return_when=asyncio.FIRST_COMPLETED)
                 reader.cancel()
                 await asyncio.gather(reader, return_exceptions=True)
+                if self.line.ended is None:  # the client is gone: there is nobody to tell the rest
+                    writer.cancel()
             finally:
                 await self.leave()
         except Refused as refused:
@@ -152,7 +158,7 @@ class Socket:
             await self.obey(message)
         except Refused as refused:
             self.decline(message, refused)
-            if refused.key == "too_large" or self.excess > self.bounds.patience:
+            if refused.key == "message_too_large" or self.excess > self.bounds.patience:
                 self.line.end(refused)
         except (TimeoutError, WebSocketDisconnect):
             raise
@@ -208,7 +214,7 @@ def understood(frame: Mapping[str, Any]) -> FromClient:
     if text is None:
         raise Refused.of("no_text")
     if len(text) > FRAME or len(text.encode("utf-8", "surrogatepass")) > FRAME:
-        raise Refused.of("too_large", most=FRAME)
+        raise Refused.of("message_too_large", most=FRAME)
     try:
         return CLIENT.validate_json(text)
     except ValidationError as error:

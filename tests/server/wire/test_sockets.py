@@ -2,7 +2,7 @@
 
 import json
 import socket
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from pathlib import Path
 from threading import Thread
 
@@ -140,7 +140,7 @@ def test_nothing_is_heard_before_it_is_known_who_speaks(server: Running) -> None
 def test_a_frame_that_is_too_long_closes_the_socket(server: Running) -> None:
     with server.guest().socket() as talk:
         talk.socket.send("x" * (FRAME + 1))
-        assert closing(talk) == ("too_large", 1009)
+        assert closing(talk) == ("message_too_large", 1009)
     with server.guest().socket() as talk:
         talk.socket.send("x" * (100 * FRAME))
         with pytest.raises(ConnectionClosed) as closed:
@@ -151,20 +151,16 @@ def test_a_frame_that_is_too_long_closes_the_socket(server: Running) -> None:
 
 def test_a_guest_has_five_sockets_and_no_more(server: Running) -> None:
     ana = server.guest()
-    open_ones = [connect(url(server)) for _ in range(6)]
-    try:
-        for found in open_ones[:5]:
-            Talk(found).say(type="authorise", token=ana.token)
-            Talk(found).hear("hello")
-        last = Talk(open_ones[5])
+    with ExitStack() as stack:
+        first = stack.enter_context(ana.socket())
+        for _ in range(4):
+            stack.enter_context(ana.socket())
+        last = Talk(stack.enter_context(connect(url(server))))
         last.say(type="authorise", token=ana.token)
         assert closing(last) == ("too_many_sockets", 1008)
-        open_ones[0].close()
-        with ana.socket():
-            pass
-    finally:
-        for found in open_ones:
-            found.close()
+        first.socket.close()
+        wait_for(lambda: len(server.service.lines.of_guests[ana.guest]) == 4)
+        stack.enter_context(ana.socket())
 
 
 def test_whoever_says_nothing_is_shut_out(tmp_path: Path) -> None:

@@ -5,7 +5,7 @@
 # there; $most is a number.
 refusal-not_understood = this message is not as it should be, at { $where }; look at the schema of the messages
 refusal-no_text = messages are texts in JSON, and this was none; send one JSON object in each frame
-refusal-too_large = this is too long; at most { $most } bytes can be sent at once
+refusal-message_too_large = this is too long; at most { $most } bytes can be sent at once
 refusal-too_fast = that is too much in too short a time; wait a moment, and try again
 refusal-too_many_sockets = you are connected { $most } times already; close another window first
 refusal-too_many_from_here = too many are connected from your address; try again later
