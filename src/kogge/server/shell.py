@@ -91,6 +91,8 @@ def answer_refusals(api: FastAPI) -> None:
     @api.exception_handler(HTTPException)
     async def of_routes(_: Request, error: Exception) -> JSONResponse:
         assert isinstance(error, HTTPException)
+        if isinstance(error.__cause__, Refused):  # while the body was read
+            return refused(error.__cause__)
         key = BY_STATUS.get(error.status_code, "not_understood")
         told = Refused.of(key) if key != "not_understood" else not_understood([])
         return refused(told, dict(error.headers or {}))

@@ -212,7 +212,7 @@ def understood(frame: Mapping[str, Any]) -> FromClient:
     """A frame as a message; anything else is refused, with the place where it is wrong."""
     text = frame.get("text")
     if text is None:
-        raise Refused.of("no_text")
+        raise Refused.of("no_text_frame")
     if len(text) > FRAME or len(text.encode("utf-8", "surrogatepass")) > FRAME:
         raise Refused.of("message_too_large", most=FRAME)
     try:

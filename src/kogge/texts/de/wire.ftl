@@ -3,7 +3,7 @@
 
 # Zu jemandem, der spielt, oder zu einem Programm.
 refusal-not_understood = diese Nachricht ist nicht, wie sie sein soll, und zwar bei { $where }; sieh im Schema der Nachrichten nach
-refusal-no_text = Nachrichten sind Texte in JSON, und das war keiner; schicke je Frame ein JSON-Objekt
+refusal-no_text_frame = Nachrichten sind Texte in JSON, und das war keiner; schicke je Frame ein JSON-Objekt
 refusal-message_too_large = das ist zu lang; höchstens { $most } Bytes können auf einmal geschickt werden
 refusal-too_fast = das ist zu viel in zu kurzer Zeit; warte einen Moment und versuche es noch einmal
 refusal-too_many_sockets = du bist schon { $most }-mal verbunden; schließe erst ein anderes Fenster

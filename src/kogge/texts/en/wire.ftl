@@ -4,7 +4,7 @@
 # To somebody who plays, or to a program of theirs. $where is the place in a message that is wrong, as it is written
 # there; $most is a number.
 refusal-not_understood = this message is not as it should be, at { $where }; look at the schema of the messages
-refusal-no_text = messages are texts in JSON, and this was none; send one JSON object in each frame
+refusal-no_text_frame = messages are texts in JSON, and this was none; send one JSON object in each frame
 refusal-message_too_large = this is too long; at most { $most } bytes can be sent at once
 refusal-too_fast = that is too much in too short a time; wait a moment, and try again
 refusal-too_many_sockets = you are connected { $most } times already; close another window first

@@ -3,7 +3,7 @@
 
 # A quien juega, o a un programa suyo.
 refusal-not_understood = este mensaje no es como debe ser, en { $where }; mira el esquema de los mensajes
-refusal-no_text = los mensajes son textos en JSON, y esto no lo era; envía un objeto JSON en cada trama
+refusal-no_text_frame = los mensajes son textos en JSON, y esto no lo era; envía un objeto JSON en cada trama
 refusal-message_too_large = esto es demasiado largo; se pueden enviar como mucho { $most } bytes de una vez
 refusal-too_fast = es demasiado en muy poco tiempo; espera un momento y vuelve a intentarlo
 refusal-too_many_sockets = ya estás conectado { $most } veces; cierra antes otra ventana
