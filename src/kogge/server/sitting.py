@@ -66,22 +66,30 @@ class Sitting:
 
     async def run(self) -> None:
         """Own the table: do one thing at a time, in order, for ever."""
-        while True:
-            job, answer = await self.inbox.get()
-            try:
-                if self.is_unsure:
-                    await self.read_again()
-                result = await job()
-            except asyncio.CancelledError:
-                answer.cancel()
-                raise
-            except Exception as error:
-                if not answer.done():
-                    answer.set_exception(error)
-            else:
-                if not answer.done():
-                    answer.set_result(result)
-            self.changed.set()
+        answer: asyncio.Future[Any] | None = None
+        try:
+            while True:
+                job, answer = await self.inbox.get()
+                await self.answer_by(job, answer)
+                self.changed.set()
+        finally:  # nobody must wait in vain
+            if answer is not None and not answer.done():
+                answer.set_exception(Refused.of("maybe_kept"))
+            while not self.inbox.empty():
+                self.inbox.get_nowait()[1].set_exception(Refused.of("server_closing"))
+
+    async def answer_by(self, job: Job, answer: asyncio.Future[Any]) -> None:
+        """Do a job, and let whoever waits know what came of it."""
+        try:
+            if self.is_unsure:
+                await self.read_again()
+            result = await job()
+        except Exception as error:
+            if not answer.done():
+                answer.set_exception(error)
+        else:
+            if not answer.done():
+                answer.set_result(result)
 
     async def in_turn(self, job: Job) -> Any:
         """What comes of a job, once it was its turn."""
@@ -102,8 +110,6 @@ class Sitting:
         self.task.cancel()
         with suppress(asyncio.CancelledError):
             await self.task
-        while not self.inbox.empty():
-            self.inbox.get_nowait()[1].cancel()
 
     # Looking on
 
