@@ -41,7 +41,7 @@ class Line:
                 self.cut()
 
     def put(self, message: Message) -> None:
-        text = message.model_dump_json()
+        text = message.as_json
         self.metrics.sent.labels(getattr(message, "type", "")).inc()
         self.waiting.append(text)
         self.size += len(text)

@@ -50,7 +50,6 @@ STATUS = {  # of refusals that are not the fault of what was asked
     "record_later": 409,
     "not_begun": 409,
     "message_too_large": 413,
-    "wrong_kind": 415,
     "not_understood": 422,
     "too_fast": 429,
     "too_many_sockets": 429,
@@ -62,7 +61,10 @@ STATUS = {  # of refusals that are not the fault of what was asked
     "maybe_kept": 503,
     "not_looked_up": 503,
 }
-BY_STATUS = {404: "no_such_page", 405: "no_such_method", 415: "wrong_kind", 422: "not_understood"}
+BY_STATUS = {  # what routes refuse by themselves
+    404: Refused.of("no_such_page"),
+    405: Refused.of("no_such_method"),
+}
 
 logger = logging.getLogger(__name__)
 
@@ -93,9 +95,7 @@ def answer_refusals(api: FastAPI) -> None:
         assert isinstance(error, HTTPException)
         if isinstance(error.__cause__, Refused):  # while the body was read
             return refused(error.__cause__)
-        key = BY_STATUS.get(error.status_code, "not_understood")
-        told = Refused.of(key) if key != "not_understood" else not_understood([])
-        return refused(told, dict(error.headers or {}))
+        return refused(BY_STATUS.get(error.status_code, not_understood([])), dict(error.headers or {}))
 
 
 class Shell:

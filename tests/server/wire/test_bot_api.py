@@ -27,6 +27,11 @@ def test_the_example_of_the_docs_plays_a_game_to_its_end(server: Running) -> Non
     assert (out[:5], err) == ("over:", "")
 
 
+def test_the_page_shows_the_example_as_it_is() -> None:
+    page = (EXAMPLE.parents[1] / "bot-api.md").read_text("utf-8")
+    assert f"```text\n{EXAMPLE.read_text('utf-8')}```" in page
+
+
 def play_along(ana: Visitor, table: str) -> None:
     """Start once the bot sits, and play the first choice until the game is over."""
     wait_for(lambda: all(seat["kind"] == "person" for seat in ana.get(f"/api/tables/{table}").json()["seats"]))

@@ -129,6 +129,7 @@ def test_the_record_of_a_game_that_is_over_can_be_read(server: Running) -> None:
     record = ana.get(f"/api/tables/{table}/record")
     assert record.headers["content-type"].startswith("text/plain")
     assert read_record(record.text).is_over
+    assert ana.get(f"/api/tables/{table}").json()["secret"] in record.text
 
 
 # What can be looked up
