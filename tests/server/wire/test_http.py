@@ -160,6 +160,13 @@ def test_every_route_is_described_with_what_it_refuses(server: Running) -> None:
             assert route["summary"], f"{method} {path}"
 
 
+def test_a_method_that_is_none_is_told_which_there_are(server: Running) -> None:
+    with server.client() as client:
+        answer = client.put("/api/tables")
+        assert_refused(answer, 405, "no_such_method")
+        assert answer.headers["allow"] == "GET, POST"
+
+
 # Guards
 
 
