@@ -26,7 +26,6 @@ class Draft:
 
 def drafts_of(table: Table, guest: str, command: Command) -> list[Draft]:
     """What a command comes to; it is refused if the guest may not do that, or not now."""
-    check_open(table)
     seat: int | None = getattr(command, "seat", None)
     if seat is not None:
         check_seat(table, guest, seat)

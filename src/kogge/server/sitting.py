@@ -177,6 +177,7 @@ class Sitting:
                 self.gallery.show_to(connection)
                 told = Refused.of("stale_command").to_dict()
                 return Declined(table=self.table.id, id=command.id, stale=True, refusal=told)
+        check_open(self.table)
         said = {"guest": guest, "id": command.id}
         if isinstance(command, Say):
             await self.say(guest, command, said)
@@ -226,6 +227,14 @@ class Sitting:
             raise Refused.of("rematch_made")
         table = await self.means.again(self.table, guest)
         return Draft("rematch", {"table": table}, writes=(change_table(self.table.id, rematch=table),))
+
+    def record(self) -> str:
+        """The record of the game, with its secret; before the end it would tell what is hidden."""
+        if self.table.state not in ("over", "abandoned"):
+            raise Refused.of("record_later")
+        if self.table.game is None:
+            raise Refused.of("not_begun")
+        return self.table.game.record()
 
     # Seats
 
@@ -287,8 +296,10 @@ class Sitting:
             self.is_unsure = refusal.key in UNSURE
             raise
         asked = set(self.asked())
+        self.is_unsure = True  # until all of it has happened here, too
         for entry, draft in zip(entries, drafts, strict=True):
             self.table.take(entry, draft.game)
+        self.is_unsure = False
         self.time.goes_on(now)
         self.gallery.tell(drafts)
         for seat in self.asked():
