@@ -120,7 +120,16 @@ def left(table: Table, guest: str, seat: int) -> Draft:
     """Somebody gives a seat up; its link is worth nothing any more."""
     if table.state not in ("open", "playing"):
         raise Refused.of("table_ended")
-    nobody = change_seat(table.id, seat, kind="open", guest=None, name="", token=None, wishes=None)
+    nobody = change_seat(
+        table.id,
+        seat,
+        kind="open",
+        guest=None,
+        name="",
+        token=None,
+        wishes=None,
+        stand_in=None if table.game is None else table.settings.stand_in,
+    )
     return Draft("leave", {"seat": seat, "guest": guest}, writes=(nobody,))
 
 

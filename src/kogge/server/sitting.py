@@ -299,6 +299,8 @@ class Sitting:
         self.is_unsure = True  # until all of it has happened here, too
         for entry, draft in zip(entries, drafts, strict=True):
             self.table.take(entry, draft.game)
+            if draft.kind == "leave":
+                self.doors.tokens[draft.payload["seat"]] = None
         self.is_unsure = False
         self.time.goes_on(now)
         self.gallery.tell(drafts)
