@@ -174,7 +174,7 @@ class House:
             task = self.sittings[table] = asyncio.create_task(self.take_up(table))
         try:
             return await asyncio.shield(task)
-        except Refused:
+        except Exception:
             if self.sittings.get(table) is task:
                 del self.sittings[table]
             raise

@@ -76,7 +76,9 @@ class Sitting:
             if answer is not None and not answer.done():
                 answer.set_exception(Refused.of("maybe_kept"))
             while not self.inbox.empty():
-                self.inbox.get_nowait()[1].set_exception(Refused.of("server_closing"))
+                _, answer = self.inbox.get_nowait()
+                if not answer.done():
+                    answer.set_exception(Refused.of("server_closing"))
 
     async def answer_by(self, job: Job, answer: asyncio.Future[Any]) -> None:
         """Do a job, and let whoever waits know what came of it."""
@@ -177,6 +179,7 @@ class Sitting:
                 self.gallery.show_to(connection)
                 told = Refused.of("stale_command").to_dict()
                 return Declined(table=self.table.id, id=command.id, stale=True, refusal=told)
+            self.time.heard_of(command.seat, self.means.clock.now())
         check_open(self.table)
         said = {"guest": guest, "id": command.id}
         if isinstance(command, Say):

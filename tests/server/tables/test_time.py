@@ -127,6 +127,25 @@ def test_a_bot_plays_for_somebody_who_is_gone_until_they_return(tmp_path: Path) 
     in_company(tmp_path, story)
 
 
+def test_the_grace_of_somebody_who_is_not_there_begins_with_the_game(tmp_path: Path) -> None:
+    async def story(company: Company) -> None:
+        ana, ben = await company.guest("Ana"), await company.guest("Ben")
+        seats = [NewSeat(kind="me"), NewSeat(kind="open")]
+        settings = Settings(gone="bot", grace=60)
+        wanted = NewTable(scenario="base", options={"players": 2}, seats=seats, settings=settings)
+        opened, sitting = await company.open(ana, wanted)
+        await sitting.claim(ben, opened.invite)
+        company.clock.pass_by(3600)
+        hers = await company.at_table(ana, opened.table)
+        await company.begin(sitting, hers)
+        await company.pass_by(opened.table, 50)
+        assert sitting.table.chairs[1].stand_in is None
+        await company.pass_by(opened.table, 11)
+        assert [chair.stand_in for chair in sitting.table.chairs] == [None, "greedy"]
+
+    in_company(tmp_path, story)
+
+
 def test_a_clock_runs_while_somebody_decides_and_a_bot_decides_when_it_is_out(tmp_path: Path) -> None:
     async def story(company: Company) -> None:
         settings = Settings(pace=100, clock=Timing(seconds=60, increment=5), when_out="bot")
