@@ -231,14 +231,6 @@ class Sitting:
         table = await self.means.again(self.table, guest)
         return Draft("rematch", {"table": table}, writes=(change_table(self.table.id, rematch=table),))
 
-    def record(self) -> str:
-        """The record of the game, with its secret; before the end it would tell what is hidden."""
-        if self.table.state not in ("over", "abandoned"):
-            raise Refused.of("record_later")
-        if self.table.game is None:
-            raise Refused.of("not_begun")
-        return self.table.game.record()
-
     # Seats
 
     async def claim(self, guest: str, token: str) -> int:

@@ -171,7 +171,6 @@ def test_a_table_that_nobody_comes_back_to_is_abandoned_and_later_removed(tmp_pa
     async def story(company: Company) -> None:
         table, lines = await ana_and_ben(company)
         sitting = await company.house.sitting(table)
-        await refused("record_later", as_coroutine(sitting))
         company.clock.pass_by(3 * 86_400)
         await company.house.sweep()
         assert sitting.table.state == "playing"
@@ -182,16 +181,13 @@ def test_a_table_that_nobody_comes_back_to_is_abandoned_and_later_removed(tmp_pa
         assert sitting.table.state == "abandoned"
         shown = (await company.at_table(lines[0].guest, table)).last(Snapshot).shown
         assert shown.secret == sitting.table.seal.secret.hex()
-        assert kogge.read_record(sitting.record()).seal == sitting.table.seal
+        assert sitting.table.game is not None
+        assert kogge.read_record(sitting.table.game.record()).seal == sitting.table.seal
         company.clock.pass_by(8 * 86_400)
         await company.house.sweep()
         await refused("no_table", company.house.sitting(table))
 
     in_company(tmp_path, story, policy=Policy(abandoned_after=timedelta(days=2), kept_for=timedelta(days=7)))
-
-
-async def as_coroutine(sitting: Sitting) -> str:
-    return sitting.record()
 
 
 def test_a_table_of_other_rules_can_only_be_looked_at(tmp_path: Path) -> None:

@@ -25,6 +25,5 @@ refusal-begun_already = das Spiel hat schon begonnen
 refusal-table_ended = das Spiel an diesem Tisch ist zu Ende
 refusal-not_over = das Spiel ist noch nicht vorbei; eine Revanche kommt danach
 refusal-rematch_made = es gibt schon eine Revanche; geh an jenen Tisch
-refusal-record_later = die Aufzeichnung eines Spiels gibt es, wenn es vorbei ist; vorher würde sie verraten, was verdeckt ist
 refusal-stale_command = das Spiel ist inzwischen weitergegangen; sieh es dir noch einmal an und entscheide neu
 refusal-other_rules = an diesem Tisch wurde nach anderen Regeln gespielt, als diese Version von Kogge hat; man kann ihn nur ansehen

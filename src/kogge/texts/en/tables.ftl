@@ -25,6 +25,5 @@ refusal-begun_already = the game has already begun
 refusal-table_ended = the game at this table has ended
 refusal-not_over = the game is not over yet; a rematch comes after it
 refusal-rematch_made = there is already a rematch; go to that table
-refusal-record_later = the record of a game can be had when it is over; before, it would tell what is hidden
 refusal-stale_command = the game has gone on meanwhile; look at it again and decide anew
 refusal-other_rules = this table was played by other rules than this version of Kogge has; it can only be looked at

@@ -25,6 +25,5 @@ refusal-begun_already = la partida ya ha empezado
 refusal-table_ended = la partida de esta mesa ha terminado
 refusal-not_over = la partida aún no ha terminado; la revancha viene después
 refusal-rematch_made = ya hay una revancha; ve a esa mesa
-refusal-record_later = el registro de una partida se puede pedir cuando ha terminado; antes revelaría lo que está oculto
 refusal-stale_command = la partida ha seguido entretanto; mírala otra vez y decide de nuevo
 refusal-other_rules = en esta mesa se jugó con otras reglas que las de esta versión de Kogge; solo se puede mirar
