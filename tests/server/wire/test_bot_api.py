@@ -89,6 +89,24 @@ def test_a_renewed_link_makes_the_old_one_worthless(server: Running) -> None:
     assert ben.post(f"{at}/claim", token=new).json() == {"seat": 0}
 
 
+def test_a_stream_ends_when_its_seats_link_is_renewed_or_the_seat_is_taken(server: Running) -> None:
+    ana, ben = server.guest(), server.guest("Ben")
+    made = ana.new_table(seats=[{"kind": "me"}, {"kind": "me"}], options={"players": 2})
+    at = f"/api/tables/{made['table']}"
+    with server.client(made["tokens"]["0"]) as client, client.stream("GET", f"{at}/stream") as lines:
+        heard = lines.iter_lines()
+        next(heard)
+        ana.post(f"{at}/renew", seat=0)
+        assert json.loads(list(heard)[-1])["type"] == "closing"
+    with server.client(made["tokens"]["1"]) as client, client.stream("GET", f"{at}/stream") as lines:
+        heard = lines.iter_lines()
+        next(heard)
+        assert ben.post(f"{at}/claim", token=made["tokens"]["1"]).json() == {"seat": 1}
+        told = [json.loads(line) for line in heard]
+    assert told[-1]["refusal"]["key"] == "not_your_seat"
+    assert all(message.get("seat") in (None, 1) for message in told), "the other seat of the same guest is not shown"
+
+
 def test_a_stream_that_is_left_is_forgotten(server: Running) -> None:
     ana = server.guest()
     made = ana.new_table()

@@ -232,6 +232,8 @@ def test_the_metrics_are_for_this_machine_alone(server: Running, tmp_path: Path)
         assert "kogge_http_requests_total" in client.get("/metrics").text
         through_a_proxy = client.get("/metrics", headers={"x-forwarded-for": "203.0.113.7"})
         assert_refused(through_a_proxy, 403, "only_at_home")
+        rebound = client.get("/metrics", headers={"host": f"evil.example:{server.port}"})
+        assert_refused(rebound, 403, "only_at_home")
     with serving(tmp_path, open_metrics=True) as opened, opened.client() as client:
         assert client.get("/metrics", headers={"x-forwarded-for": "203.0.113.7"}).status_code == 200
 
