@@ -5,7 +5,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from tests.server.wire.serving import PATIENCE, Running, Visitor, assert_refused, wait_for
+from tests.server.wire.serving import PATIENCE, Running, Visitor, assert_refused, serving, wait_for
 
 EXAMPLE = Path(__file__).parents[3] / "docs" / "examples" / "bot.py"
 
@@ -117,3 +117,14 @@ def test_a_stream_that_is_left_is_forgotten(server: Running) -> None:
             assert server.service.metrics.streams._value.get() == 1
         wait_for(lambda: server.service.metrics.streams._value.get() == 0)
     assert ana.guest not in server.service.lines.of_guests
+
+
+def test_a_stream_ends_with_the_server_which_says_so(tmp_path: Path) -> None:
+    with serving(tmp_path) as server:
+        ana = server.guest()
+        table = ana.new_table()["table"]
+        with server.client(ana.token) as client, client.stream("GET", f"/api/tables/{table}/stream") as lines:
+            heard = lines.iter_lines()
+            next(heard)
+            server.stop()
+            assert json.loads(list(heard)[-1])["refusal"]["key"] == "server_closing"

@@ -95,11 +95,10 @@ def test_frames_that_are_none_end_the_socket_and_nothing_else(server: Running, f
     ],
 )
 def test_requests_that_are_none_end_the_connection_and_nothing_else(server: Running, request_: bytes) -> None:
-    with server.raw() as raw:
-        with suppress(OSError):  # it may be closed while we still speak
-            raw.sendall(request_)
-            raw.shutdown(1)
-            while raw.recv(65536):
-                pass
+    with server.raw() as raw, suppress(OSError):  # it may be closed while we still speak
+        raw.sendall(request_)
+        raw.shutdown(1)
+        while raw.recv(65536):
+            pass
     assert server.guest().get("/api/me").status_code == 200
     assert server.service.metrics.failed._value.get() == 0
