@@ -9,14 +9,14 @@ from pathlib import Path
 import pytest
 
 import kogge
-from kogge import bots, texts
-from kogge.cli import games, scenario_options
+from kogge import bots, listing, texts
+from kogge.cli import games
 from kogge.cli.language import LOCALE
 from kogge.cli.language import language as spoken
-from kogge.cli.scenario_options import choices, explained, shown
 from kogge.games import catalogue
 from kogge.games.catalogue import SCENARIOS
 from kogge.games.refusal import Refused
+from kogge.listing import choices, explained, shown
 from tests.cli.process import environment, run
 from tests.support.fluent import messages
 
@@ -85,7 +85,7 @@ def test_every_scenario_option_choice_and_bot_has_its_text_and_nothing_else_has(
         needed |= {f"option-{choice.name}", *(f"option-{choice.name}-{word}" for word in words)}
         needed |= set() if choice.choices else {f"games-{choice.kind}"}
     assert needed <= known
-    code = "".join(Path(module.__file__ or "").read_text("utf-8") for module in (games, scenario_options))
+    code = "".join(Path(module.__file__ or "").read_text("utf-8") for module in (games, listing))
     for name in known - needed - {"games-word", "note-reconstructed"}:  # a kind of option that none of ours has yet
         assert re.search(f"[\"']{name}[\"']", code), f"{name} is never said"
 

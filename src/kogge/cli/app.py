@@ -266,6 +266,50 @@ def replay(
         replay_in_terminal(found, console, typed, texts)
 
 
+@app.command(
+    epilog=examples(
+        ("kogge serve", "tables for browsers and programs on this machine alone"),
+        ("kogge serve --lan", "for everybody in the home network, with a QR code of the address"),
+        ("kogge serve --port 9000 --data tables", "elsewhere, with all that is kept in a folder of your choice"),
+        ("kogge serve --database postgresql+psycopg://kogge@localhost/kogge", "tables in a PostgreSQL"),
+        ("kogge serve --origin https://play.example.org --proxy 127.0.0.1", "a public site, behind a proxy"),
+    )
+)
+def serve(
+    host: Annotated[str, typer.Option(metavar="ADDRESS", help="The address to serve at.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(metavar="N", min=0, max=65535, help="The port; 0 takes any free one.")] = 8000,
+    data: Annotated[
+        Path | None, typer.Option(metavar="DIR", help="Where everything is kept; the user's data folder if not said.")
+    ] = None,
+    database: Annotated[
+        str | None, typer.Option(metavar="URL", help="Another database than the file in that folder.")
+    ] = None,
+    lan: Annotated[bool, typer.Option("--lan", metavar="", help="Serve the home network.")] = False,
+    origin: Annotated[
+        list[str] | None, typer.Option(metavar="URL", help="A page that may speak to the server, besides its own.")
+    ] = None,
+    proxy: Annotated[
+        list[str] | None, typer.Option(metavar="ADDRESS", help="A proxy that is believed whom it speaks for.")
+    ] = None,
+    open_metrics: Annotated[
+        bool, typer.Option("--open-metrics", metavar="", help="Show /metrics to others than this machine.")
+    ] = False,
+    per_address: Annotated[
+        int, typer.Option(metavar="N", min=1, help="Allow so many times as much from one address: for a school.")
+    ] = 1,
+    keep_days: Annotated[
+        int, typer.Option(metavar="N", min=1, max=36500, help="How long a table is kept after its end.")
+    ] = 90,
+    language: Language = None,
+) -> None:
+    """Serve tables over the network, for people and for programs."""
+    from kogge.cli.language import spoken
+    from kogge.cli.serve import Wanted, serve
+
+    wanted = Wanted(host, port, data, database, lan, origin or [], proxy or [], open_metrics, per_address, keep_days)
+    serve(wanted, spoken(language))
+
+
 app.add_typer(study)
 
 

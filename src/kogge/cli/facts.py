@@ -8,10 +8,10 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from kogge.cli.scenario_options import told
 from kogge.cli.terminal.words import counted, listed
 from kogge.games.facts import Facts, facts_of
 from kogge.games.scenario import Options, Scenario
+from kogge.listing import told
 from kogge.modules.facts import Supply, Trip
 
 FEW = 6  # places that are listed one by one

@@ -2,7 +2,6 @@
 
 import json
 from collections.abc import Mapping
-from dataclasses import asdict
 
 from rich.console import Console
 from rich.padding import Padding
@@ -10,49 +9,15 @@ from rich.table import Table
 from rich.text import Text
 
 import kogge
-from kogge import bots
-from kogge.cli.scenario_options import Choice, choices, explained, shown
 from kogge.games.catalogue import SCENARIOS
-from kogge.games.facts import facts_of
 from kogge.games.scenario import Scenario
+from kogge.listing import Choice, bots_told, choices, explained, listing, note, shown
 from kogge.texts import Texts
 
 
 def as_json(texts: Texts) -> str:
-    """All scenarios with their options, the bots and the state of the engine, for programs."""
-    scenarios = [
-        {
-            "name": scenario.name,
-            "title": scenario.title_in(texts.language),
-            "summary": scenario.summary_in(texts.language),
-            "minutes": scenario.minutes or None,
-            "note": note(scenario, texts),
-            "players": players(scenario),
-            "colors": list(scenario.options.palette.colors),
-            "options": [asdict(choice) for choice in choices(scenario)],
-        }
-        for scenario in SCENARIOS
-    ]
-    options = {name: {"text": text, "choices": words} for name, (text, words) in explained(SCENARIOS, texts).items()}
-    told = {
-        "scenarios": scenarios,
-        "bots": bots.names(),
-        "engine": kogge.status(),
-        "compiled": kogge.COMPILED,
-        "language": texts.language,
-        "texts": {"options": options, "bots": bots_told(texts)},
-    }
-    return json.dumps(told, indent=2, ensure_ascii=False)
-
-
-def note(scenario: Scenario, texts: Texts) -> str:
-    """What a player must know of its board, if there is something."""
-    return facts_of(scenario.rules(scenario.choose())).chart.note.get(texts.language, "")
-
-
-def players(scenario: Scenario) -> list[str | int]:
-    """How many can play."""
-    return next(choice.choices for choice in choices(scenario) if choice.name == "players")
+    """The listing for programs."""
+    return json.dumps(listing(texts), indent=2, ensure_ascii=False)
 
 
 def options_told(texts: Texts) -> dict[str, str]:
@@ -62,11 +27,6 @@ def options_told(texts: Texts) -> dict[str, str]:
         told[name] = text
         told |= {f"  {name}={word}": chosen for word, chosen in words.items()}
     return told
-
-
-def bots_told(texts: Texts) -> dict[str, str]:
-    """What each bot does."""
-    return {name: texts.say(f"bot-{name}") for name in bots.names()}
 
 
 def show(console: Console, texts: Texts) -> None:

@@ -12,8 +12,8 @@ from rich.text import Text
 from kogge.arena.series import Part, Series, game_seed
 from kogge.arena.tally import Ending, Standing, Tally, mean, quantile
 from kogge.build import COMPILED, status
-from kogge.cli.scenario_options import shown
-from kogge.cli.scenario_options import told as options_told
+from kogge.listing import shown
+from kogge.listing import told as options_told
 
 
 @dataclass

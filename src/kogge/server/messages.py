@@ -3,6 +3,7 @@
 Who may get a message is said in its docstring. Everything is keys and values: sentences are made where they are read.
 """
 
+from functools import cached_property
 from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
@@ -14,16 +15,37 @@ Id = Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{1,64}$")]  # of a command: th
 TableId = Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{22}$")]
 Seq = Annotated[int, Field(ge=0, le=2**31 - 1)]
 Seat = Annotated[int, Field(ge=0, le=7)]
-Line = Annotated[str, Field(min_length=1, max_length=400)]  # an action, a journey, or several actions
+UNSEEN = r"\x00-\x1f\x7f-\x9f\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff"  # signs that hide or turn what is read
+SHOWN = rf"^[^{UNSEEN}\s]([^{UNSEEN}]*[^{UNSEEN}\s])?$"  # a text in one line, without space around it
+Line = Annotated[str, Field(min_length=1, max_length=400, pattern=SHOWN)]  # an action, a journey, or several actions
+Name = Annotated[str, Field(min_length=1, max_length=40, pattern=SHOWN)]  # what somebody is called
+Token = Annotated[str, Field(pattern=r"^[A-Za-z0-9_.-]{16,128}$")]  # of a guest, a seat or an invitation
 
 
 class Message(BaseModel):
     """Anything that is said: nothing but what is named, of the kind that is named."""
 
-    model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
+    model_config = ConfigDict(
+        extra="forbid",
+        strict=True,
+        frozen=True,
+        json_schema_serialization_defaults_required=True,  # the server leaves nothing out
+    )
+
+    @cached_property
+    def as_json(self) -> str:
+        """The message as it is sent; made once, to however many it goes."""
+        return self.model_dump_json()
 
 
 # What a client says
+
+
+class Authorise(Message):
+    """Who the client is: the first message of a program, which has no cookie.  Answered by ``hello``."""
+
+    type: Literal["authorise"] = "authorise"
+    token: Token
 
 
 class AtTable(Message):
@@ -105,7 +127,7 @@ class Word(Command):
 
     type: Literal["word"] = "word"
     seat: Seat
-    word: Annotated[str, Field(min_length=1, max_length=64)]
+    word: Annotated[str, Field(min_length=1, max_length=64, pattern=SHOWN)]
 
 
 class Start(Command):
@@ -131,7 +153,7 @@ class Say(Command):
     """Say something in the chat of a table."""
 
     type: Literal["say"] = "say"
-    text: Annotated[str, Field(min_length=1, max_length=500)]
+    text: Annotated[str, Field(min_length=1, max_length=500, pattern=SHOWN)]
 
 
 class Mute(Command):
@@ -150,7 +172,22 @@ class Ping(Message):
 
 
 FromClient = Annotated[
-    Watch | Unwatch | Uncover | Act | TakeBack | Undo | Wish | Why | Word | Start | Leave | Rematch | Say | Mute | Ping,
+    Authorise
+    | Watch
+    | Unwatch
+    | Uncover
+    | Act
+    | TakeBack
+    | Undo
+    | Wish
+    | Why
+    | Word
+    | Start
+    | Leave
+    | Rematch
+    | Say
+    | Mute
+    | Ping,
     Field(discriminator="type"),
 ]
 
@@ -176,7 +213,9 @@ class SeatShown(Message):
     name: str
     guest: str | None = None
     here: bool = False  # is somebody connected?
+    bot: str | None = None  # which one it is
     stood_in_for: str | None = None  # by which bot, while the person is gone
+    has_added: bool = False  # a word to the luck, which is told when all are in
     clock: float | None = None  # seconds left, at the time of the message
 
 
@@ -226,6 +265,7 @@ class Snapshot(Message):
     choices: list[dict[str, Any]] | None
     undo: str | None  # the text of what the seat may undo
     events: list[dict[str, Any]]  # the last ones, for the story
+    wishes: dict[str, Any] | None = None  # what the seat has asked the server to answer for it
 
 
 class News(Message):
@@ -239,6 +279,19 @@ class News(Message):
     position: Position
     choices: list[dict[str, Any]] | None
     undo: str | None
+    clocks: list[float | None] = []  # seconds left by seat, at the time of the message
+
+
+class Happened(Message):
+    """Something that is no part of the game.  To all who look on; ``people`` tells how it stands then."""
+
+    type: Literal["happened"] = "happened"
+    table: str
+    seq: int
+    what: Literal["sit", "leave", "start", "undo", "stand_in", "back", "bot_failed", "over", "abandoned", "rematch"]
+    seat: int | None = None
+    bot: str | None = None  # who plays now
+    why: Literal["gone", "clock", "left", "failed"] | None = None
 
 
 class People(Message):
@@ -264,7 +317,7 @@ class Declined(Message):
     type: Literal["refused"] = "refused"
     table: str | None
     id: str | None
-    stale: bool = False  # a fresh ``table`` follows
+    stale: bool = False  # a fresh ``table`` comes with it
     refusal: dict[str, Any]  # key and parts
     reason: dict[str, Any] | None = None  # the referee's
 
@@ -314,9 +367,17 @@ class Closing(Message):
 
 
 FromServer = Annotated[
-    Hello | Snapshot | News | People | Done | Declined | Reasoned | Chat | YourTurn | Pong | Closing,
+    Hello | Snapshot | News | Happened | People | Done | Declined | Reasoned | Chat | YourTurn | Pong | Closing,
     Field(discriminator="type"),
 ]
 
 CLIENT: TypeAdapter[FromClient] = TypeAdapter(FromClient)
 SERVER: TypeAdapter[FromServer] = TypeAdapter(FromServer)
+
+
+def schema() -> dict[str, Any]:
+    """The JSON Schema of all messages: what a client may say and what the server says, each by its ``type``."""
+    told: dict[str, Any] = {"$schema": "https://json-schema.org/draft/2020-12/schema", "title": "Messages of Kogge"}
+    said, answered = CLIENT.json_schema(), SERVER.json_schema(mode="serialization")
+    defined = said.pop("$defs") | answered.pop("$defs") | {"FromClient": said, "FromServer": answered}
+    return told | {"protocol": PROTOCOL, "$defs": dict(sorted(defined.items()))}

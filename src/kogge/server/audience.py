@@ -1,0 +1,173 @@
+"""What a seat or a spectator may be told about a table: whatever leaves a table is made here, and nowhere else.
+
+The library's views and events are redacted; nothing else of the game is looked at. Choices go to a seat that decides.
+"""
+
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
+from typing import Any, Literal, get_args
+
+from kogge.engine.state import State
+from kogge.events import Event
+from kogge.game import Game
+from kogge.server.messages import Chat, Happened, News, People, Position, SeatShown, Snapshot, TableShown
+from kogge.server.store import ChatLine
+from kogge.server.table import Table, last
+from kogge.server.wishes import NONE
+from kogge.views import View, changes, known, shown_fields
+
+STORY = 60  # actions whose events a newcomer is told
+What = Literal["sit", "leave", "start", "undo", "stand_in", "back", "bot_failed", "over", "abandoned", "rematch"]
+WHATS: tuple[What, ...] = get_args(What)
+
+
+@dataclass(frozen=True)
+class Glance:
+    """What was last told to those who see the table from one seat."""
+
+    state: State
+    plies: int
+
+
+class Audience:
+    """All who look on at a table, by the seat from which they see it: ``None`` is a spectator's."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.glances: dict[int | None, Glance] = {}
+
+    def snapshot(self, seat: int | None, own: Sequence[int], shown: TableShown) -> Snapshot:
+        """Everything at once, as it stands: to one connection."""
+        game = self.table.game
+        view = None if game is None else game.view(seat)
+        if game is not None and view is not None:
+            self.glances.setdefault(seat, Glance(view.state, len(game)))
+        wishes = NONE if seat is None else self.table.chairs[seat].wishes
+        return Snapshot(
+            seq=self.table.seq,
+            shown=shown,
+            own=list(own),
+            seat=seat,
+            position=None if game is None or view is None else position(game, view),
+            fields={} if view is None else fields(view),
+            choices=None if view is None else self.choices(view),
+            undo=None if game is None else self.undo(game, seat),
+            events=[] if game is None else told(game.events(seat, max(0, len(game) - STORY))),
+            wishes=None if wishes == NONE else wishes.to_dict(),
+        )
+
+    def news(self, seat: int | None, clocks: list[float | None]) -> News:
+        """What is new since these were last told something."""
+        game = self.table.game
+        assert game is not None
+        view = game.view(seat)
+        before = self.glances.get(seat) or Glance(view.state, len(game))
+        self.glances[seat] = Glance(view.state, len(game))
+        return News(
+            table=self.table.id,
+            seq=self.table.seq,
+            events=told(game.events(seat, before.plies)),
+            changes=[
+                [c.field, c.row, c.col, known(c.after or 0)] for c in changes(view.rules, before.state, view.state)
+            ],
+            position=position(game, view),
+            choices=self.choices(view),
+            undo=self.undo(game, seat),
+            clocks=clocks,
+        )
+
+    def forget(self, watched: Collection[int | None]) -> None:
+        """Only from these seats somebody looks on; whoever comes to another gets a snapshot first."""
+        self.glances = {seat: glance for seat, glance in self.glances.items() if seat in watched}
+
+    def choices(self, view: View) -> list[dict[str, Any]] | None:
+        """What the seat may do, if it has to decide."""
+        if not view.legal or self.table.state != "playing":
+            return None
+        return [choice.to_dict() for choice in view.choices()]
+
+    def undo(self, game: Game, seat: int | None) -> str | None:
+        """What the seat may undo."""
+        ply = last(game)
+        if seat is None or ply is None or self.table.state != "playing" or not game.may_undo(seat):
+            return None
+        return game.text(ply.action)
+
+    # What everyone may know
+
+    def shown(self, here: Collection[str], clocks: list[float | None]) -> TableShown:
+        """The table without its game."""
+        table = self.table
+        is_told = table.state in ("over", "abandoned")
+        return TableShown(
+            table=table.id,
+            scenario=table.scenario.name,
+            options=dict(table.row.options),
+            settings=table.settings.model_dump(),
+            state=table.state,
+            host=table.row.host,
+            public=table.row.public,
+            seats=[self.seat_shown(seat, here, clocks[seat]) for seat in range(len(table.chairs))],
+            luck=table.seal.hash,
+            words=None if table.state == "open" else table.told_words(),
+            secret=table.seal.secret.hex() if is_told else None,
+            closed_because=table.closed_because,
+            rematch=table.rematch,
+        )
+
+    def seat_shown(self, seat: int, here: Collection[str], clock: float | None) -> SeatShown:
+        chair = self.table.chairs[seat]
+        return SeatShown(
+            seat=seat,
+            color=self.table.colors[seat],
+            kind=chair.kind,
+            name=chair.name,
+            guest=chair.guest,
+            here=chair.guest in here,
+            bot=chair.bot,
+            stood_in_for=chair.stand_in,
+            has_added=seat in self.table.words,
+            clock=clock,
+        )
+
+    def people(self, shown: TableShown) -> People:
+        return People(seq=self.table.seq, shown=shown)
+
+    def happened(self, what: What, payload: dict[str, Any]) -> Happened:
+        """Something that is no part of the game."""
+        seat = payload.get("seat")
+        bot = None if seat is None else self.table.chairs[seat].player
+        why: Any = "failed" if what == "bot_failed" else payload.get("why")
+        return Happened(table=self.table.id, seq=self.table.seq, what=what, seat=seat, bot=bot, why=why)
+
+    def chat(self, line: ChatLine) -> Chat:
+        return Chat(
+            table=self.table.id,
+            n=line.n,
+            guest=line.guest,
+            name=line.name,
+            seat=line.seat,
+            text=line.text,
+            at=line.at.timestamp(),
+        )
+
+
+def position(game: Game, view: View) -> Position:
+    """Where the game stands."""
+    return Position(
+        step=view.step,
+        to_act=view.to_act,
+        turn_of=view.turn_of,
+        waiting=view.waiting,
+        given=[given.to_dict() for given in view.given],
+        winners=game.winners if game.is_over else [],
+    )
+
+
+def fields(view: View) -> dict[str, Any]:
+    """The cells of the position, by field."""
+    return {name: view.field(name) for name in shown_fields(view.rules)}
+
+
+def told(events: Sequence[Event]) -> list[dict[str, Any]]:
+    return [event.to_dict() for event in events]

@@ -1,0 +1,101 @@
+"""What is said over HTTP: bodies of requests and of answers, as strict and as bounded as the messages."""
+
+from datetime import datetime
+from typing import Any, Literal
+
+from kogge.server.messages import Id, Line, Message, Name, Seat, SeatShown, Seq, Token
+
+BODY = 64 * 1024  # bytes of a request
+
+
+class Problem(Message):
+    """Why something was refused: key and parts, from which a sentence is made in the reader's language."""
+
+    refusal: dict[str, Any]
+    reason: dict[str, Any] | None = None
+
+
+class NewGuest(Message):
+    """Somebody who wants to play.  A program gets its token in the answer, a browser in a cookie."""
+
+    name: Name
+    program: bool = False
+
+
+class Renamed(Message):
+    """What a guest wants to be called."""
+
+    name: Name
+
+
+class GuestShown(Message):
+    """A guest, to themselves."""
+
+    guest: str
+    name: str
+    token: str | None = None  # only to a program, and only once
+
+
+class Claim(Message):
+    """A token out of a link: of a seat, or of an invitation to any open one."""
+
+    token: Token
+
+
+class Claimed(Message):
+    """The seat that is the guest's now."""
+
+    seat: int
+
+
+class Renew(Message):
+    """Of which seat the link shall be made anew; the old one is worth nothing then."""
+
+    seat: Seat
+
+
+class Renewed(Message):
+    """The new token of a seat: to whoever sits there."""
+
+    token: str
+
+
+class TableListed(Message):
+    """A table in a list, as everyone may know it who may see the list."""
+
+    table: str
+    scenario: str
+    options: dict[str, Any]
+    state: Literal["open", "playing", "over", "abandoned", "closed"]
+    public: bool
+    created: datetime
+    changed: datetime
+    seats: list[SeatShown]
+    result: dict[str, Any] | None = None
+
+
+class TablePage(Message):
+    """A part of a list, the newest first; ``after`` asks for the next part, ``null`` at the end."""
+
+    tables: list[TableListed]
+    after: str | None
+
+
+class BotAct(Message):
+    """What a program plays: the answer to position ``seq``.  The same ``id`` is done once, however often it is said."""
+
+    action: Line
+    seq: Seq
+    id: Id | None = None
+    seat: Seat | None = None  # needed only if the token is a guest's, who holds several seats
+
+
+class Geometry(Message):
+    """What a client needs to draw a table's board: where everything is, and all that never changes."""
+
+    hexes: list[list[int]]  # the cells, in the order of their numbers
+    centers: list[list[float]]
+    intersections: list[list[float]]
+    paths: list[list[int]]  # the two intersections of each
+    fields: dict[str, Any]  # what each field of a view is about
+    facts: dict[str, Any]

@@ -1,0 +1,75 @@
+"""What somebody chooses who makes a table: the game, who sits where, and how it is played."""
+
+from typing import Annotated, Literal
+
+from pydantic import Field
+
+from kogge import bots
+from kogge.beginning import load
+from kogge.games.refusal import Refused
+from kogge.games.scenario import Options
+from kogge.server.messages import Message
+
+OptionValue = bool | int | Annotated[str, Field(max_length=65_536)]  # an owner's board is a text
+BotName = Annotated[str, Field(min_length=1, max_length=40)]
+
+
+class Timing(Message):
+    """A clock for each seat: seconds for the whole game, and some more for each decision."""
+
+    seconds: Annotated[int, Field(ge=10, le=30 * 86_400)]
+    increment: Annotated[int, Field(ge=0, le=86_400)] = 0
+
+
+class Settings(Message):
+    """How a table is played at.
+
+    ``when_out`` is what happens when a clock has run out, ``gone`` when no connection of a person is at the table: the
+    others wait, or a bot decides, of somebody who is gone after ``grace`` seconds. ``pace`` is how many milliseconds
+    a bot lets pass before it acts.
+    """
+
+    clock: Timing | None = None
+    when_out: Literal["wait", "bot"] = "wait"
+    gone: Literal["wait", "bot"] = "wait"
+    grace: Annotated[int, Field(ge=5, le=7 * 86_400)] = 120
+    stand_in: BotName = "greedy"
+    pace: Annotated[int, Field(ge=0, le=10_000)] = 800
+
+
+class NewSeat(Message):
+    """Who shall sit there: whoever makes the table, somebody who is yet to come, or a bot."""
+
+    kind: Literal["me", "open", "bot"]
+    bot: BotName = "greedy"
+
+
+class NewTable(Message):
+    """A table that somebody wants to make.  Without ``seats`` it is one's own first seat, and the others are open."""
+
+    scenario: Annotated[str, Field(min_length=1, max_length=40)]
+    options: dict[Annotated[str, Field(max_length=40)], OptionValue] = Field(default_factory=dict)
+    seats: Annotated[list[NewSeat], Field(max_length=8)] | None = None
+    public: bool = False
+    settings: Settings = Settings()
+
+
+class Opened(Message):
+    """A new table, for whoever has made it: the tokens are told nowhere else."""
+
+    table: str
+    invite: str
+    tokens: dict[str, str]  # by the number of the own seats
+
+
+def chosen(wanted: NewTable) -> tuple[Options, list[NewSeat]]:
+    """The options of a new table and who sits where; what can't be played is refused."""
+    _, options = load(wanted.scenario, **wanted.options)
+    seats = wanted.seats
+    if seats is None:
+        seats = [NewSeat(kind="me"), *[NewSeat(kind="open") for _ in options.seats[1:]]]
+    if len(seats) != len(options.seats):
+        raise Refused.of("wrong_seats", seats=len(options.seats), told=len(seats))
+    for name in [wanted.settings.stand_in, *[seat.bot for seat in seats if seat.kind == "bot"]]:
+        bots.make(name, 0)
+    return options, seats

@@ -1,0 +1,106 @@
+"""The messages of a server, made from the code: ``python tools/message_types.py`` writes both.
+
+``web/messages.ts`` has them as TypeScript types, ``docs/protocol.md`` as tables.
+"""
+
+from pathlib import Path
+from typing import Any, get_args
+
+from pydantic.json_schema import models_json_schema
+
+from kogge.server import bodies, charter
+from kogge.server.messages import FromClient, FromServer, Message, schema
+
+ROOT = Path(__file__).resolve().parent.parent
+HOME = ROOT / "web" / "messages.ts"
+PAGE = ROOT / "docs" / "protocol.md"
+START = "## What a client says\n"
+TABLE = ["| type | parts | |", "|---|---|---|"]
+HEAD = """// What clients and the server say to each other, and the bodies of HTTP requests.
+// Made by tools/message_types.py from src/kogge/server: change it there.
+"""
+PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
+
+Schema = dict[str, Any]
+
+
+def text() -> str:
+    """The whole file."""
+    defined: Schema = schema()["$defs"] | of_bodies()
+    return "\n".join([HEAD, *[declared(name, defined[name]) for name in sorted(defined)]])
+
+
+def of_bodies() -> Schema:
+    """What is said over HTTP."""
+    models = [
+        model
+        for module in (bodies, charter)
+        for model in vars(module).values()
+        if isinstance(model, type) and issubclass(model, Message) and model.__module__ == module.__name__
+    ]
+    _, found = models_json_schema([(model, "validation") for model in models])
+    defined: Schema = found["$defs"]
+    return defined
+
+
+def declared(name: str, schema: Schema) -> str:
+    """One type with what its docstring promises."""
+    said = comment(schema.get("description", ""))
+    if "properties" not in schema:
+        return f"{said}export type {name} = {typed(schema)};\n"
+    needed = set(schema.get("required", ()))
+    lines = [
+        f"  {key}{'' if key in needed or 'const' in part else '?'}: {typed(part)};"
+        for key, part in schema["properties"].items()
+    ]
+    return f"{said}export interface {name} {{\n" + "\n".join(lines) + "\n}\n"
+
+
+def comment(description: str) -> str:
+    lines = [f" * {line}".rstrip() for line in description.splitlines()]
+    return "\n".join(["/**", *lines, " */\n"]) if lines else ""
+
+
+def typed(schema: Schema) -> str:
+    """A schema as a type; bounds have no place in one."""
+    if "$ref" in schema:
+        return str(schema["$ref"]).rpartition("/")[2]
+    if "const" in schema:
+        return quoted(schema["const"])
+    if "enum" in schema:
+        return " | ".join(quoted(value) for value in schema["enum"])
+    for several in ("anyOf", "oneOf"):
+        if several in schema:
+            return " | ".join(dict.fromkeys(typed(one) for one in schema[several]))
+    if schema.get("type") == "array":
+        inner = typed(schema.get("items", {}))
+        return f"({inner})[]" if " | " in inner else f"{inner}[]"
+    if schema.get("type") == "object":
+        inner = schema.get("additionalProperties", True)
+        return f"Record<string, {typed(inner) if isinstance(inner, dict) else 'unknown'}>"
+    return PLAIN.get(schema.get("type", ""), "unknown")
+
+
+def quoted(value: object) -> str:
+    return f'"{value}"' if isinstance(value, str) else str(value).lower()
+
+
+def page(text: str) -> str:
+    """The page with the messages as they are."""
+    before, _, _ = text.partition(START)
+    said = [described(part) for part in get_args(get_args(FromClient)[0])]
+    told = [described(part) for part in get_args(get_args(FromServer)[0])]
+    return "\n".join([before + START, *TABLE, *said, "", "## What the server says", "", *TABLE, *told, ""])
+
+
+def described(model: type[Message]) -> str:
+    """A message in a row: its type, its parts, and what its docstring promises."""
+    fields = [name for name in model.model_fields if name != "type"]
+    said = " ".join((model.__doc__ or "").split()).replace("``", "`")
+    parts = ", ".join(f"`{name}`" for name in fields)
+    return f"| `{model.model_fields['type'].default}` | {parts} | {said} |"
+
+
+if __name__ == "__main__":
+    HOME.write_text(text(), "utf-8")
+    PAGE.write_text(page(PAGE.read_text("utf-8")), "utf-8")
