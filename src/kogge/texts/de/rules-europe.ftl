@@ -62,7 +62,7 @@ rule-M-68 = Beispiel zum Nachspielen: Weiß wirbt in Prag an und zieht im selben
 
 # Kaufmannszüge und Waren
 rule-M-70 = Ein Kaufmannszug zieht von Handelsweg zu Handelsweg, wo sie an einer Kreuzung zusammentreffen, auf Handelswegen aller Spieler; Kontore halten ihn nicht auf. Ein Salz bringt einen Kaufmannszug bis zu 3 Handelswege weit; mehrere Salz zählen zusammen; auf zwei aufteilen lässt es sich nicht. Zwischen seinen Schritten darf er weiterziehen, liefern oder anhalten; übrige Schritte verfallen.
-rule-M-71 = Neben einem Handelsweg stehen höchstens 2 Kaufmannszüge; vorbeizuziehen (und im Vorbeiziehen zu liefern) ist erlaubt, stehen zu bleiben, wo schon zwei stehen, nicht: Auf einen vollen Handelsweg geht es nur, wenn mit bezahlten Schritten und Gold für Wegzölle ein zulässiges Ende erreichbar bleibt.
+rule-M-71 = Neben einem Handelsweg stehen höchstens 2 Kaufmannszüge; vorbeizuziehen (und im Vorbeiziehen zu liefern) ist erlaubt, stehen zu bleiben, wo schon zwei stehen, nicht: Auf einen vollen Handelsweg geht es nur, wenn mit bezahlten Schritten, Salz auf der Hand und Gold für Wegzölle ein zulässiges Ende erreichbar bleibt.
 rule-M-72 = Wegzoll: Ein Kaufmannszug, der in einem Zug auf Handelswege eines Mitspielers zieht oder auf ihnen entlang, zahlt diesem 1 Gold, einmal, gleich wie viele Handelswege es sind; und das jedem solchen Mitspieler; jeder der zwei Kaufmannszüge zahlt für sich; in jedem Zug aufs Neue.
 rule-M-73 = Auf einem fremden Handelsweg zu beginnen und nicht zu ziehen oder ihn zu verlassen, ohne wieder Handelswege dieses Spielers zu nutzen, kostet nichts.
 rule-M-74 = Ohne das Gold für den Wegzoll kann der Kaufmannszug dort nicht hin.

@@ -62,7 +62,7 @@ rule-M-68 = Example to replay: white hires at Prague and in the same turn moves 
 
 # Caravans and goods
 rule-M-70 = A caravan moves from route to route where they share an intersection, along routes of any player; kontors don't block. One salt moves one caravan up to 3 routes; several salt add up; no splitting between two. Between its steps it may step, deliver or stop; steps left over lapse.
-rule-M-71 = At most 2 caravans stand beside a route; passing (and delivering in passing) is allowed, ending there is not when two already stand there: a full route is entered only if a legal end remains reachable with paid steps and gold for tolls.
+rule-M-71 = At most 2 caravans stand beside a route; passing (and delivering in passing) is allowed, ending there is not when two already stand there: a full route is entered only if a legal end remains reachable with paid steps, salt in hand and gold for tolls.
 rule-M-72 = Toll: a caravan that in a turn moves onto or along another player's routes pays that player 1 gold, once, however many routes; to each such player; each of the two caravans pays for itself; every turn anew.
 rule-M-73 = Starting on another's route and not moving, or leaving it without using that player's routes again, is free.
 rule-M-74 = Without the gold for the toll the caravan can't go there.

@@ -184,7 +184,7 @@ picture-knights = { $n ->
 picture-largest_army = gran ejército de caballería
 picture-route_length = ruta de { $n }
 picture-longest_route = gran ruta comercial
-picture-goods = mercancías: { $delivered } de { $total } entregadas, { $uncovered } a la vista, { $covered } bajo kontors en el almacén
+picture-goods = mercancías: { $delivered } de { $total } entregadas, { $uncovered } a la vista, { $covered } bajo kontores en el almacén
 picture-left = quedan: { $pieces }
 picture-left-road = { $n ->
         [one] { $n } carretera
@@ -216,7 +216,7 @@ picture-left-crew = { $n ->
     }
 picture-left-kontor = { $n ->
         [one] { $n } kontor
-       *[other] { $n } kontors
+       *[other] { $n } kontores
     }
 picture-left-route = { $n ->
         [one] { $n } ruta
@@ -303,7 +303,7 @@ picture-told-pieces-settlement = poblados { $places }
 picture-told-pieces-city = ciudades { $places }
 picture-told-pieces-harbour_settlement = ciudades portuarias { $places }
 picture-told-pieces-road = carreteras { $places }
-picture-told-pieces-kontor = kontors { $places }
+picture-told-pieces-kontor = kontores { $places }
 picture-told-pieces-route = rutas { $places }
 picture-told-kontor = { $intersection } { $name }
     .goods = { $kontor } con mercancías

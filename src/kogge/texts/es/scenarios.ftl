@@ -14,9 +14,9 @@ scenario-spices = Especias para Catán
 scenario-explorers-pirates = Piratas y exploradores
     .summary = Piratas y exploradores 5: guaridas, pescado y especias, todo junto; se gana con 17 puntos. Para 2 a 4 jugadores.
 scenario-europe-short = Los Colonos de Europa: la era del comercio (partida breve)
-    .summary = Funda kontors, une ciudades y entrega todas tus mercancías, sin el oeste de Europa. Para 3 o 4 jugadores.
+    .summary = Funda kontores, une ciudades y entrega todas tus mercancías, sin el oeste de Europa. Para 3 o 4 jugadores.
 scenario-europe = Los Colonos de Europa: la era del comercio
-    .summary = Funda kontors, une ciudades y entrega todas tus mercancías por toda Europa. Para 3 o 4 jugadores.
+    .summary = Funda kontores, une ciudades y entrega todas tus mercancías por toda Europa. Para 3 o 4 jugadores.
 
 # What a player must know of a board
 note-reconstructed = El mapa impreso y los textos de las cartas de este juego se han perdido. Este tablero, sus fichas y las cartas son una reconstrucción conforme a todo lo que dice el texto de las reglas; quien tenga la caja puede poner los verdaderos.
