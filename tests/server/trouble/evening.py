@@ -14,7 +14,7 @@ from tests.server.trouble.people import Person
 from tests.server.trouble.process import PATIENCE, Served
 
 SETTINGS = {"pace": 0, "clock": {"seconds": 36_000, "increment": 5}, "gone": "wait"}
-MOST = 40  # commands that are answered before the next blow
+MOST = 24  # commands that are answered before the next blow
 
 
 @dataclass

@@ -2,10 +2,9 @@
 
 import socket
 import subprocess
+from http.client import HTTPConnection, HTTPException
 from pathlib import Path
 from time import monotonic, sleep
-
-import httpx
 
 from tests.cli.process import command, environment
 
@@ -42,10 +41,14 @@ class Served:
             sleep(0.02)
 
     def is_well(self) -> bool:
+        line = HTTPConnection("127.0.0.1", self.port, timeout=PATIENCE)  # which costs little to ask often
         try:
-            return httpx.get(f"{self.origin}/healthz", timeout=PATIENCE).status_code == 200
-        except httpx.TransportError:
+            line.request("GET", "/healthz")
+            return line.getresponse().status == 200
+        except (OSError, HTTPException):
             return False
+        finally:
+            line.close()
 
     def kill(self) -> None:
         """End it as a power cut would."""
