@@ -15,6 +15,7 @@ import resource
 import sys
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from time import process_time
 
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
@@ -32,6 +33,13 @@ def resident(server: Served) -> int:
     return next(int(line.split()[1]) * 1024 for line in lines if line.startswith("VmRSS"))
 
 
+def worked(server: Served) -> float:
+    """The processor time that a server has taken, in seconds."""
+    assert server.process is not None
+    told = Path(f"/proc/{server.process.pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(told[11]) + int(told[12])) / os.sysconf("SC_CLK_TCK")
+
+
 async def loaded(server: Served, clients: int, rate: float, seconds: float, rounds: int) -> bool:
     """Let people act at a rate, several times; whether that was carried each time."""
     crowd = Crowd(server, clients // 4)
@@ -40,8 +48,15 @@ async def loaded(server: Served, clients: int, rate: float, seconds: float, roun
     await crowd.act(rate, min(seconds, 5.0))  # what is read and compiled at first is not counted
     found = []
     for _ in range(rounds):
+        theirs, ours = worked(server), process_time()
         found.append(await crowd.act(rate, seconds))
-        print(found[-1].line(), flush=True)
+        theirs, ours = ((after - before) * 1000 for after, before in ((worked(server), theirs), (process_time(), ours)))
+        actions = max(1, len(found[-1].took))
+        print(found[-1].line())
+        print(
+            f"  of an action: {theirs / actions:.2f} ms of the server's processor, {ours / actions:.2f} ms of ours",
+            flush=True,
+        )
     await crowd.close()
     print(f"memory of the server: {resident(server) / 2**20:.0f} MiB")
     return all(carried(figures, rate) for figures in found)

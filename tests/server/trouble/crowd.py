@@ -85,9 +85,9 @@ class Round:
         client = self.luck.choice(asked)
         assert client.asked is not None
         self.said += 1
-        id, action = f"a{self.said}", sensible(client.asked["choices"], self.luck)
-        answered = client.waiting[id] = asyncio.get_running_loop().create_future()
-        act = {"type": "act", "table": self.id, "id": id, "seat": client.seat, "seq": client.asked["seq"]}
+        name, action = f"a{self.said}", sensible(client.asked["choices"], self.luck)
+        answered = client.waiting[name] = asyncio.get_running_loop().create_future()
+        act = {"type": "act", "table": self.id, "id": name, "seat": client.seat, "seq": client.asked["seq"]}
         client.asked = None
         await client.line.send(json.dumps(act | {"action": action}))
         if await answered:

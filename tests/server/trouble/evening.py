@@ -93,8 +93,8 @@ class Evening:
             database.close()
         for person in self.people:
             assert person.heard <= self.logged[person.table], "told before it was written"
-            for id, seq in person.acknowledged.items():
-                assert self.known[person.guest, id] == seq
+            for said, seq in person.acknowledged.items():
+                assert self.known[person.guest, said] == seq
 
     def read_on(self, reads: Reads, table: str) -> None:
         """What is new in the log of a table."""

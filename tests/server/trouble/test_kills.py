@@ -30,7 +30,7 @@ def test_what_was_acknowledged_is_there_after_every_kill(cluster: Cluster, tmp_p
         evening.check_replay()
         assert evening.kills == KILLS
         assert {key for person in evening.people for key in person.refused} <= {"stale_command"}
-        assert '"ERROR"' not in evening.server.log.read_text("utf-8")
+        assert '"level": "error"' not in evening.server.log.read_text("utf-8")
 
     async def both() -> None:
         await asyncio.gather(story("sqlite", None), story("postgresql", cluster.empty_database()))
