@@ -17,6 +17,7 @@ from tests.server.trouble.process import PATIENCE, Served
 
 PAUSE = 0.02  # seconds before somebody who was thrown out knocks again
 TO_TALK, TO_UNDO = 0.1, 0.1  # how often, instead of acting
+TROUBLE = ("not_kept", "maybe_kept", "not_looked_up")  # of the server's, which may pass
 Message = dict[str, Any]
 
 
@@ -67,10 +68,19 @@ class Person:
                 await line.send(json.dumps(self.said))
         elif kind in ("table", "news"):
             self.asked = message
+        elif kind == "refused" and message["refusal"]["key"] in TROUBLE:
+            await self.say_again(line, message["refusal"]["key"])
         elif kind in ("done", "refused"):
             self.be_answered(message)
         if self.asked is not None and self.said is None:
             await self.act(line, self.asked)
+
+    async def say_again(self, line: ClientConnection, key: str) -> None:
+        """What could not be written down is said again after a while, until it can."""
+        self.refused[key] += 1
+        await asyncio.sleep(PAUSE)
+        again = self.said or {"type": "watch", "table": self.table}
+        await line.send(json.dumps(again))
 
     def be_answered(self, message: Message) -> None:
         assert self.said is not None
