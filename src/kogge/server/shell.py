@@ -12,6 +12,7 @@ from fastapi.responses import JSONResponse
 from starlette.datastructures import MutableHeaders
 from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection
+from starlette.routing import Match
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from kogge.games.refusal import Refused
@@ -89,13 +90,20 @@ def answer_refusals(api: FastAPI) -> None:
         return refused(not_understood(error.errors()))
 
     @api.exception_handler(HTTPException)
-    async def of_routes(_: Request, error: Exception) -> JSONResponse:
+    async def of_routes(request: Request, error: Exception) -> JSONResponse:
         assert isinstance(error, HTTPException)
         if isinstance(error.__cause__, Refused):  # while the body was read
             return refused(error.__cause__)
         key = BY_STATUS.get(error.status_code, "not_understood")
         told = Refused.of(key) if key != "not_understood" else not_understood([])
-        return refused(told, dict(error.headers or {}))
+        allowed = {"allow": ", ".join(methods_of(request))} if error.status_code == 405 else {}
+        return refused(told, {**{name.lower(): value for name, value in (error.headers or {}).items()}, **allowed})
+
+
+def methods_of(request: Request) -> list[str]:
+    """What can be done with what a request is about, whichever route does it."""
+    routes = [route for route in request.app.routes if route.matches(request.scope)[0] is not Match.NONE]
+    return sorted({method for route in routes for method in getattr(route, "methods", None) or ()})
 
 
 class Shell:

@@ -276,3 +276,11 @@ def test_a_failure_is_logged_without_what_a_client_has_sent() -> None:
     told = json.loads(Lines().format(record))
     assert told["error"] == "ValueError"
     assert "abc123" not in json.dumps(told)
+
+
+@pytest.mark.parametrize(("path", "allowed"), [("/api/me", "GET, PATCH"), ("/api/tables", "GET, POST")])
+def test_a_method_that_is_not_there_is_answered_by_all_that_are(server: Running, path: str, allowed: str) -> None:
+    with server.client() as client:
+        answer = client.delete(path)
+    assert_refused(answer, 405, "no_such_method")
+    assert answer.headers["allow"] == allowed
