@@ -1,6 +1,7 @@
 """A server that is killed at any moment has lost nothing that it has acknowledged, and goes on where it was."""
 
 import asyncio
+import os
 from pathlib import Path
 from random import Random
 
@@ -9,7 +10,7 @@ from tests.server.store.cluster import Cluster
 from tests.server.trouble.evening import Evening, settled
 from tests.server.trouble.process import Served
 
-KILLS = 10  # of a server with each database
+KILLS = int(os.environ.get("KOGGE_SERVER_KILLS", "20")) // 2  # of a server with each database
 TABLES = [("base", 4), (kogge.scenarios()[5], 3), (kogge.scenarios()[-1], 3)]
 
 
