@@ -7,10 +7,10 @@ GAMES ?= 100000
 ALL_CORES := -n auto --dist worksteal
 SOURCES := $(shell find src/kogge/engine src/kogge/modules src/kogge/games -name '*.py' -o -name '*.pyx' -o -name '*.pxd')
 
-.PHONY: help play test lint rules soak postgresql bench sanitize build clean
+.PHONY: help play test lint rules soak soak-server load postgresql bench sanitize build clean
 
 help:  ## What can be made
-	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed 's/:[^#]*## */\t/' | expand -t 12
+	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:[^#]*## */\t/' | expand -t 14
 
 play: build  ## Play a base game in the terminal against bots
 	@$(VENV)/bin/kogge play base --terminal
@@ -30,6 +30,13 @@ rules: build  ## Each rule with its tests
 
 soak: build  ## The laws at length: make soak GAMES=100000
 	$(PY) tools/soak.py --games $(GAMES)
+
+soak-server: build $(VENV)/checks postgresql  ## A server killed 200 times, and a million hostile messages
+	KOGGE_SERVER_KILLS=200 KOGGE_HOSTILE_MESSAGES=1000000 $(PY) -m pytest tests/server/trouble tests/server/wire/test_hostile.py
+
+load: build $(VENV)/checks  ## How much a server carries: 1,000 people, 300 actions a second; then 5,000 sockets
+	$(PY) tools/load.py --sockets 5000
+	$(PY) tools/load.py --clients 1000 --rate 300
 
 postgresql:  ## A PostgreSQL to test with, if there is none
 	@tools/postgresql.sh

@@ -1,5 +1,6 @@
 """``kogge serve``: a server on this machine, for it alone or for the home network."""
 
+import gc
 import os
 import socket
 from collections.abc import Sequence
@@ -20,6 +21,7 @@ NEEDED = ("fastapi", "limits", "prometheus_client", "segno", "sqlalchemy", "uvic
 ELSEWHERE = ("192.0.2.1", 9)  # an address that is nobody's: nothing is sent to it
 BACKLOG = 1024  # connections that wait to be accepted
 ALL = ("0.0.0.0", "::")
+RARELY = (10_000, 20, 100)  # a look at everything in memory stops all tables for a third of a second
 
 
 @dataclass(frozen=True)
@@ -60,9 +62,17 @@ def serve(wanted: Wanted, texts: Texts) -> None:
         service = Service(Setup(folder, wanted.database, origins, wanted.open_metrics, bounds, policy))
         kept = str(folder) if wanted.database is None else service.database.url.render_as_string()
         tell(texts, url(address, port), kept, wanted.lan)
+        collect_rarely()
         with suppress(KeyboardInterrupt):
             host(App(service), wanted.proxies).run(sockets=[listener])
     print(texts.say("serve-ended"), flush=True)
+
+
+def collect_rarely() -> None:
+    """Look for what nobody needs any more less often, and never among what is there from the beginning."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*RARELY)
 
 
 def tell(texts: Texts, at: str, kept: str, is_lan: bool) -> None:

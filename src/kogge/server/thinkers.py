@@ -1,12 +1,14 @@
 """Bots that think in processes of their own, and get to know no more than their seat may see."""
 
 import asyncio
+import os
 import secrets
 from collections import OrderedDict
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
+from threading import Thread
 from typing import Protocol
 
 from kogge import bots
@@ -93,7 +95,7 @@ class Processes:
 
 
 def pool_of_one() -> ProcessPoolExecutor:
-    return ProcessPoolExecutor(1, mp_context=get_context("spawn"))
+    return ProcessPoolExecutor(1, mp_context=get_context("spawn"), initializer=live_no_longer_than_the_server)
 
 
 def end(pool: ProcessPoolExecutor) -> None:
@@ -106,6 +108,19 @@ def end(pool: ProcessPoolExecutor) -> None:
 
 
 # In the other process
+
+
+def live_no_longer_than_the_server() -> None:
+    """End when the server does, however it does: a server that was killed can't say so."""
+    Thread(target=end_with_the_server, name="end with the server", daemon=True).start()
+
+
+def end_with_the_server() -> None:
+    server = parent_process()
+    if server is not None:
+        server.join()
+        os._exit(1)
+
 
 MINDS: OrderedDict[tuple[str, int, str], Bot] = OrderedDict()
 

@@ -6,13 +6,7 @@ from pathlib import Path
 import pytest
 
 from kogge.server.store import Database, file_url, open_database
-from tests.server.store.cluster import Cluster, running
-
-
-@pytest.fixture(scope="session")
-def cluster() -> Iterator[Cluster]:
-    with running() as made:
-        yield made
+from tests.server.store.cluster import Cluster
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
