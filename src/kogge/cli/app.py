@@ -307,6 +307,46 @@ def serve(
     serve(wanted, spoken(language))
 
 
+@app.command(
+    epilog=examples(
+        ("kogge join 'http://192.168.1.7:8000/table/TABLE#TOKEN'", "sit down by a link; in quotes, because of the #"),
+        ("kogge join 'http://192.168.1.7:8000/table/TABLE#TOKEN' --name Ana", "and be called Ana there"),
+        ("kogge join 'http://192.168.1.7:8000/table/TABLE#TOKEN' --watch", "only look on"),
+        ("kogge join http://localhost:8000 --new base --seats me,open,greedy,greedy", "make a table, and sit down"),
+        ("kogge join http://localhost:8000 --new land-ho --seats me,me", "two people at this screen"),
+    )
+)
+def join(
+    link: Annotated[str, typer.Argument(metavar="LINK", help="The link of a table; with --new, a server's address.")],
+    name: Annotated[
+        str | None, typer.Option(metavar="NAME", help="What you are called there; as the system calls you if not said.")
+    ] = None,
+    watch: Annotated[bool, typer.Option("--watch", metavar="", help="Look on, even if a seat is open.")] = False,
+    new: Annotated[str | None, typer.Option(metavar="SCENARIO", help="Make a new table for this game.")] = None,
+    seats: Annotated[
+        str | None, typer.Option(metavar="NAMES", help="Who sits there: me, open or a bot, as me,open,greedy,greedy.")
+    ] = None,
+    option: OptionPairs = None,
+    language: Language = None,
+) -> None:
+    """Play at a table of a server, in this terminal.
+
+    Ctrl-C leaves it; the seat is kept, and the same link brings you back.
+    """
+    from rich.console import Console
+
+    from kogge.cli.join import Wanted, join
+    from kogge.cli.language import spoken
+    from kogge.cli.scenario_options import chosen, names_in
+
+    sitters = names_in(seats) if seats else []
+    is_told = any(pair.startswith("players=") for pair in option or [])
+    players = {"players": str(len(sitters))} if sitters and not is_told else {}
+    picked = chosen(new, option or [], players)[1].unusual() if new else {}
+    wanted = Wanted(link, name, watch, new, sitters, tuple(picked.items()))
+    join(wanted, Console(), spoken(language))
+
+
 app.add_typer(study)
 
 

@@ -8,6 +8,7 @@ from kogge.cli.terminal import guide
 from kogge.cli.terminal.cities import cities
 from kogge.cli.terminal.costs import costs
 from kogge.cli.terminal.goal import goal
+from kogge.cli.terminal.journeys import Roads, destinations, prices
 from kogge.cli.terminal.legend import legend
 from kogge.cli.terminal.menu import Menu
 from kogge.cli.terminal.phases import phases
@@ -46,6 +47,7 @@ class Desk:
         self.story = story
         self.menu = menu
         self.told = 0  # actions that the person knows of
+        self.priced: set[str] = set()  # journeys whose price is on the screen
         self.inquiries: dict[str, Callable[[str], None]] = {
             "help": self.help,
             "map": self.map,
@@ -60,6 +62,11 @@ class Desk:
     @property
     def view(self) -> View:
         """The position as it is seen from here."""
+        raise NotImplementedError
+
+    @property
+    def roads(self) -> Roads:
+        """The game, as far as one needs to know it who travels."""
         raise NotImplementedError
 
     def catch_up(self) -> None:
@@ -87,6 +94,21 @@ class Desk:
             self.screen.say(" ".join(offers))
         self.screen.say(Text(self.menu.question() or step_prompt(self.view, self.texts), "bold"))
         self.screen.flow(self.menu.shown())
+
+    def show_places(self) -> None:
+        """The places of the open entry on the map, and what it costs to get there."""
+        entry, game = self.menu.open, self.roads
+        if entry is None or not entry.is_placed:
+            return
+        far = destinations(game, entry.act, entry.mover) if entry.goes_far else {}
+        places = {*entry.arguments, *far}  # a step may also lead to where the piece can't stay
+        self.screen.show("", self.screen.board(self.view, {entry.of: sorted(map(int, places))}))
+        if entry.goes_far:
+            told = prices(game, entry.act, entry.mover, self.menu.wording)
+            self.screen.say(*told)
+            trips = [trip for named in told.values() for trip in named]
+            self.priced = {trip.text for trip in trips}
+            self.priced |= {game.notation.write(trip.actions[0]) for trip in trips if len(trip.actions) == 1}
 
     # What is asked for
 

@@ -6,7 +6,7 @@ from rich.text import Text
 
 from kogge.cli.terminal.company import called
 from kogge.cli.terminal.desk import OTHER_NAMES, Desk, command_in, plain
-from kogge.cli.terminal.journeys import destinations, fare, prices, sent
+from kogge.cli.terminal.journeys import fare, sent
 from kogge.cli.terminal.menu import Menu
 from kogge.cli.terminal.objection import Objection
 from kogge.cli.terminal.reasons import reason
@@ -38,7 +38,6 @@ class Person(Desk):
         super().__init__(screen, story, Menu(self.view, game.seats, screen.texts))
         self.acted_from = len(game)  # where the last line of theirs began; nobody knows of lines before today
         self.wish = Wish()
-        self.priced: set[str] = set()  # journeys whose price is on the screen
         self.commands = self.inquiries | {
             "cancel": self.cancel,
             "undo": self.undo,
@@ -49,6 +48,10 @@ class Person(Desk):
     @property
     def view(self) -> View:
         return self.game.view(self.seat)
+
+    @property
+    def roads(self) -> Game:
+        return self.game
 
     def decide(self) -> None:
         """Show the position and ask, until something was done."""
@@ -137,21 +140,6 @@ class Person(Desk):
         """The table with everyone's cards open, and the news, when there is nothing more to decide."""
         self.screen.table(OpenView(self.game.rules, self.game.state), {})
         self.screen.news(self.news())
-
-    def show_places(self) -> None:
-        """The places of the open entry on the map, and what it costs to get there."""
-        entry = self.menu.open
-        if entry is None or not entry.is_placed:
-            return
-        far = destinations(self.game, entry.act, entry.mover) if entry.goes_far else {}
-        places = {*entry.arguments, *far}  # a step may also lead to where the piece can't stay
-        self.screen.show("", self.screen.board(self.view, {entry.of: sorted(map(int, places))}))
-        if entry.goes_far:
-            told = prices(self.game, entry.act, entry.mover, self.menu.wording)
-            self.screen.say(*told)
-            trips = [trip for named in told.values() for trip in named]
-            self.priced = {trip.text for trip in trips}
-            self.priced |= {self.game.text(trip.actions[0]) for trip in trips if len(trip.actions) == 1}
 
     def news(self) -> list[Text]:
         return [*super().news(), *(Text(told, "dim") for told in self.wish.news(self.texts))]
