@@ -341,7 +341,7 @@ def join(
 
     sitters = names_in(seats) if seats else []
     is_told = any(pair.startswith("players=") for pair in option or [])
-    players = {"players": str(len(sitters))} if sitters and not is_told else {}
+    players: dict[str, str | None] = {"players": str(len(sitters))} if sitters and not is_told else {}
     picked = chosen(new, option or [], players)[1].unusual() if new else {}
     wanted = Wanted(link, name, watch, new, sitters, tuple(picked.items()))
     join(wanted, Console(), spoken(language))

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
 
 from rich.console import Console
+from rich.text import Text
 
 from kogge.cli.online.link import SOCKETS, Link, read_link
 from kogge.cli.online.requests import Server
@@ -71,7 +72,7 @@ def made(server: Server, wanted: Wanted, screen: Screen) -> Link:
     told = {"scenario": wanted.new, "options": dict(wanted.options), "seats": seats or None}
     opened = server.post("/api/tables", told)
     link = Link(server.origin, str(opened["table"]), str(opened["invite"]))
-    screen.console.print(screen.texts.say("join-made", link=link.text), soft_wrap=True, markup=False, highlight=False)
+    screen.console.print(Text(screen.texts.say("join-made", link=link.text)), soft_wrap=True)
     return link
 
 

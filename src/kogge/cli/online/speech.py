@@ -155,7 +155,7 @@ class Speech:
         """A new link to the own seat, for another device."""
         made = self.visit.server.post(f"/api/tables/{self.visit.table}/renew", {"seat": self.seat()})
         link = f"{self.visit.server.origin}/table/{self.visit.table}#{made['token']}"
-        self.visit.screen.say(self.texts.say("join-link", link=link))
+        self.visit.say_whole(self.texts.say("join-link", link=link))
 
     def leave(self, sure: str) -> None:
         """Give the seat up, if that is meant."""

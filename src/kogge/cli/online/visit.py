@@ -1,5 +1,6 @@
 """Somebody at a table of a server: what is heard is shown, what is typed is said, until they go."""
 
+from collections import deque
 from contextlib import suppress
 from queue import SimpleQueue
 from secrets import token_hex
@@ -16,6 +17,7 @@ from kogge.cli.online.requests import Server
 from kogge.cli.online.speech import Left, Speech
 from kogge.cli.online.wire import Ended, Heard, Lost, Wire
 from kogge.cli.terminal.legend import note
+from kogge.cli.terminal.objection import Objection
 from kogge.cli.terminal.places import legal_places
 from kogge.cli.terminal.screen import Screen
 from kogge.cli.terminal.words import capital, sentence
@@ -43,7 +45,8 @@ class Visit:
         self.player: Player | None = None  # from where it is seen now
         self.unanswered: dict[str, Command] = {}
         self.passed_to: int | None = None  # who shall take the keyboard
-        self.is_lost = self.is_prompting = self.is_result_told = False
+        self.lines: deque[str] = deque()  # that were typed, and wait until what was said before is answered
+        self.is_lost = self.is_prompting = self.is_result_told = self.is_at_end = False
         self.speech = Speech(self)
 
     @property
@@ -66,13 +69,15 @@ class Visit:
     def take(self, happening: Happening) -> None:
         """Whatever comes next."""
         if isinstance(happening, Typed):
-            self.is_prompting = False
-            self.obey(happening.line)
-            self.prompt()
+            self.lines.append(happening.line)
+            self.obey_all()
         elif isinstance(happening, NoMore):
-            raise Left("input")
+            self.is_at_end = True
         else:
             self.hear(happening)
+            self.obey_all()
+        if self.is_at_end and not self.lines:
+            raise Left("input")
 
     # What is heard
 
@@ -211,15 +216,20 @@ class Visit:
 
     # What is said
 
-    def obey(self, line: str) -> None:
-        """Do what a line says."""
-        try:
-            self.speech.obey(line)
-        except Refused as reason:
-            self.screen.say(sentence(reason, self.texts))
+    def obey_all(self) -> None:
+        """Do what was typed, line by line, as soon as it is known what came of the line before."""
+        while self.lines and (self.is_lost or (self.company is not None and not self.unanswered)):
+            self.is_prompting = False
+            try:
+                self.speech.obey(self.lines.popleft())
+            except Refused as reason:
+                self.screen.say(sentence(reason, self.texts))
+            self.prompt()
 
     def command(self, kind: type[Command], **parts: Any) -> None:
         """Say something to the table that will be answered."""
+        if self.is_lost:
+            raise Objection("join-not_connected")
         command = kind(table=self.table, id=token_hex(8), **parts)
         self.unanswered[command.id] = command
         self.wire.say(command)
@@ -242,6 +252,10 @@ class Visit:
         self.prompt()
 
     # How it is shown
+
+    def say_whole(self, text: str) -> None:
+        """Something that is copied from the screen: it is not broken into lines."""
+        self.screen.console.print(Text(text), soft_wrap=True)
 
     def tell(self, *sentences: str | Text) -> None:
         """Say something between what is typed."""
@@ -267,7 +281,7 @@ class Visit:
 
     def asking(self) -> str:
         """Who is asked what."""
-        if self.company is None or self.is_lost:
+        if self.company is None or self.is_lost or self.unanswered:
             return ""
         if self.passed_to is not None:
             return self.texts.say("hand-over", who=self.company.called(self.passed_to))
@@ -285,5 +299,5 @@ class Visit:
             return
         self.screen.say(*self.company.seats())
         if self.company.shown.state == "open":
-            self.screen.say(self.texts.say("join-luck", luck=self.company.shown.luck))
+            self.say_whole(self.texts.say("join-luck", luck=self.company.shown.luck))
             self.screen.say(self.texts.say("join-before" if self.own else "join-before.spectator"))

@@ -67,6 +67,7 @@ join-why = { $reason } ({ $rule })
 join-why_open = Das geht jetzt.
 
 # Antworten auf das, was nicht geht
+join-not_connected = es gibt gerade keine Verbindung; warte, bis sie wieder da ist, oder geh mit 'quit'
 join-not_asked = du hast jetzt nichts zu entscheiden; du kannst dich mit 'map' oder 'log' umsehen oder mit 'say' etwas sagen
 join-not_begun = das Spiel hat nicht begonnen, deshalb geht { $word } nicht; 'help' sagt, was geht
 join-looks_on = du siehst zu; das kann nur, wer am Tisch sitzt

@@ -68,6 +68,7 @@ join-why = { $reason } ({ $rule })
 join-why_open = That is possible now.
 
 # Answers to what can't be done. They are made sentences of by the program.
+join-not_connected = there is no connection at the moment; wait until it is back, or 'quit'
 join-not_asked = there is nothing for you to decide now; you can look with 'map' or 'log', or 'say' something
 join-not_begun = the game has not begun, so that { $word } can't be done; 'help' says what can
 join-looks_on = you look on; only whoever sits at the table can do that

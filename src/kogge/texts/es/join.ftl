@@ -67,6 +67,7 @@ join-why = { $reason } ({ $rule })
 join-why_open = Eso es posible ahora.
 
 # Respuestas a lo que no se puede hacer
+join-not_connected = ahora no hay conexión; espera a que vuelva, o vete con 'quit'
 join-not_asked = ahora no tienes nada que decidir; puedes mirar con 'map' o 'log', o decir algo con 'say'
 join-not_begun = la partida no ha empezado, así que { $word } no es posible; 'help' dice lo que sí
 join-looks_on = tú miras; eso solo puede hacerlo quien se sienta a la mesa
