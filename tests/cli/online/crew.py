@@ -13,7 +13,7 @@ from time import monotonic, sleep
 from typing import Any
 
 import httpx
-from websockets.sync.client import connect
+from websockets.sync.client import ClientConnection, connect
 
 from kogge.cli.online.passport import path_of, read
 from kogge.cli.online.seen import SeenGame
@@ -161,11 +161,8 @@ def terminal(*words: str) -> Iterator[Terminal]:
 class Coach:
     """Sees what a person at a terminal sees, over a socket of the same guest, and knows what can be typed."""
 
-    def __init__(self, place: Harbor, name: str, table: str) -> None:
-        wait_for(lambda: read(path_of(place.origin, name)), f"{name} is known")
-        self.token = read(path_of(place.origin, name))
-        self.socket = connect(f"ws://127.0.0.1:{place.port}/api/socket", max_size=None)
-        self.socket.send(Authorise(token=self.token).model_dump_json())
+    def __init__(self, socket: ClientConnection, table: str) -> None:
+        self.socket = socket
         self.table = table
         self.game: SeenGame | None = None
         self.seq = self.typed_at = -1
@@ -196,6 +193,15 @@ class Coach:
             return ""
         texts = [str(choice["text"]) for choice in self.game.choices]
         return next((text for act in ON for text in texts if text.split()[0] == act), texts[-1])
+
+
+@contextmanager
+def coach(place: Harbor, name: str, table: str) -> Iterator[Coach]:
+    token = read(path_of(place.origin, name))
+    assert token, f"{name} is not known"
+    with connect(f"ws://127.0.0.1:{place.port}/api/socket", max_size=None) as socket:
+        socket.send(Authorise(token=token).model_dump_json())
+        yield Coach(socket, table)
 
 
 def play(pairs: Sequence[tuple[Terminal, Coach]], turns: int) -> None:

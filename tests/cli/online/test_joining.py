@@ -1,5 +1,6 @@
 """``kogge join`` in processes of their own, at tables of a real server."""
 
+import json
 import signal
 from collections.abc import Iterator
 from contextlib import ExitStack
@@ -7,8 +8,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from websockets.sync.client import connect
 
-from tests.cli.online.crew import PATIENCE, Coach, Harbor, harbor, play, terminal, wait_for
+from tests.cli.online.crew import PATIENCE, Harbor, coach, harbor, play, terminal, wait_for
 
 BOT = {"kind": "bot", "bot": "greedy"}
 AT_ONCE = {"pace": 0}
@@ -49,7 +51,8 @@ def test_two_people_and_a_bot_play(server: Harbor, scenario: str, options: dict[
         ana.reads("Your word is part of the luck")
         ben.reads("has added a word")
         begin(server, host, made["table"])
-        pairs = [(ana, Coach(server, "Ana", made["table"])), (ben, Coach(server, "Ben", made["table"]))]
+        coaches = [stack.enter_context(coach(server, name, made["table"])) for name in ("Ana", "Ben")]
+        pairs = list(zip((ana, ben), coaches, strict=True))
         play(pairs, turns)
         assert "turn" in ana.text
         assert "Traceback" not in ana.text + ben.text
@@ -59,10 +62,6 @@ def test_two_people_and_a_bot_play(server: Harbor, scenario: str, options: dict[
 
 def begin(server: Harbor, host: dict[str, str], table: str) -> None:
     """The host of the table, who does not play, begins."""
-    import json
-
-    from websockets.sync.client import connect
-
     with connect(f"ws://127.0.0.1:{server.port}/api/socket") as socket:
         socket.send(json.dumps({"type": "authorise", "token": host["authorization"].removeprefix("Bearer ")}))
         socket.send(json.dumps({"type": "start", "table": table, "id": "start"}))
@@ -100,7 +99,8 @@ def test_the_connection_is_made_again_when_the_server_was_killed(tmp_path: Path)
         with terminal(place.link(made["table"], made["invite"]), "--name", "Ana") as ana:
             ana.reads("word four of a kind")
             begin(place, host, made["table"])
-            play([(ana, Coach(place, "Ana", made["table"]))], 2)
+            with coach(place, "Ana", made["table"]) as one:
+                play([(ana, one)], 2)
             wait_for(ana.is_asked, lambda: ana.fresh)
             asked = ana.fresh
             place.kill()
@@ -111,9 +111,8 @@ def test_the_connection_is_made_again_when_the_server_was_killed(tmp_path: Path)
             ana.reads("Connected again")
             wait_for(ana.is_asked, lambda: ana.fresh)
             assert asked.splitlines()[-1] == ana.fresh.splitlines()[-1]  # the same is asked of the same person
-            coach = Coach(place, "Ana", made["table"])
-            wait_for(lambda: coach.look() or coach.game is not None)
-            play([(ana, coach)], coach.turn + 1)
+            with coach(place, "Ana", made["table"]) as one:
+                play([(ana, one)], 4)
             assert ana.quit() == 0
 
 
