@@ -20,7 +20,6 @@ from kogge.cli.online.seen import SeenGame
 from kogge.server.messages import SERVER, Authorise, Hello, News, Snapshot, Watch
 
 PATIENCE = 60.0  # seconds, after which something that should happen has not
-ON = ("end_turn", "end_movement", "roll", "decline", "end")  # what is done first, so that turns go by
 
 
 def wait_for(condition: Any, what: Any = "it") -> None:
@@ -191,8 +190,7 @@ class Coach:
         """What to type, if something is asked that was not answered yet."""
         if self.game is None or not self.game.choices or self.seq <= self.typed_at:
             return ""
-        texts = [str(choice["text"]) for choice in self.game.choices]
-        return next((text for act in ON for text in texts if text.split()[0] == act), texts[-1])
+        return str(self.game.choices[0]["text"])  # rules begin with the way out, so that turns go by
 
 
 @contextmanager

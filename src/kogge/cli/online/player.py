@@ -6,6 +6,7 @@ from kogge.cli.terminal.journeys import last_step, sent
 from kogge.cli.terminal.menu import Menu
 from kogge.cli.terminal.names import spot
 from kogge.cli.terminal.objection import Objection
+from kogge.cli.terminal.proposals import proposals
 from kogge.cli.terminal.screen import Screen
 from kogge.cli.terminal.story import Story
 from kogge.phrases import goods
@@ -45,6 +46,18 @@ class Player(Desk):
     def is_asked(self) -> bool:
         """Is there something to decide?"""
         return bool(self.game.choices)
+
+    @property
+    def is_proposing(self) -> bool:
+        """Are others about to answer an own proposal?  Then there is no hurry."""
+        return self.view.step == "answer_offer" and self.view.turn_of == self.game.seat
+
+    def ask(self) -> None:
+        if self.is_proposing:
+            self.screen.say(" ".join(proposals(self.view, self.texts)), self.texts.say("join-proposing"))
+            self.screen.flow(self.menu.shown())
+        else:
+            super().ask()
 
     # What was sent
 
@@ -86,7 +99,7 @@ class Player(Desk):
             return self.agreed(line)
         if line:
             text = self.menu.pick(line.lower())
-        elif len(self.view.legal) == 1:
+        elif len(self.view.legal) == 1 and not self.is_proposing:
             text = self.view.texts()[0]
         else:
             self.menu.close()

@@ -38,6 +38,7 @@ join-gone = { $who } ist nicht mehr verbunden.
 join-added = { $who } hat dem Zufall ein Wort beigegeben.
 join-word = Dein Wort ist Teil des Zufalls. Die anderen sehen es, wenn das Spiel beginnt.
 join-secret = Das Geheimnis des Zufalls war { $secret }; sein Hash { $luck } war von Anfang an zu sehen.
+join-proposing = Die anderen werden gefragt. Du kannst ihre Antworten abwarten, eine davon annehmen oder es mit 'withdraw' zurückziehen.
 join-waiting = Es entscheidet: { $who }.
 
 # Was an einem Tisch außer dem Spiel geschieht

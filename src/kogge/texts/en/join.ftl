@@ -39,6 +39,7 @@ join-gone = { $who } is not connected any more.
 join-added = { $who } has added a word to the luck.
 join-word = Your word is part of the luck. The others see it when the game begins.
 join-secret = The secret of the luck was { $secret }; its hash { $luck } was shown from the beginning.
+join-proposing = The others are asked. You may wait for their answers, accept one of them, or type 'withdraw' to take it back.
 join-waiting = It is for { $who } to decide.
 
 # What happens at a table besides the game. $who is a seat, $bot who plays now, $why is gone, clock, left or failed.

@@ -38,6 +38,7 @@ join-gone = { $who } ya no está en línea.
 join-added = { $who } ha añadido una palabra a la suerte.
 join-word = Tu palabra forma parte de la suerte. Los demás la verán cuando empiece la partida.
 join-secret = El secreto de la suerte era { $secret }; su huella { $luck } se mostró desde el principio.
+join-proposing = Se pregunta a los demás. Puedes esperar sus respuestas, aceptar una de ellas, o retirarlo con 'withdraw'.
 join-waiting = Decide { $who }.
 
 # Lo que pasa en una mesa además de la partida
