@@ -7,7 +7,7 @@ GAMES ?= 100000
 ALL_CORES := -n auto --dist worksteal
 SOURCES := $(shell find src/kogge/engine src/kogge/modules src/kogge/games -name '*.py' -o -name '*.pyx' -o -name '*.pxd')
 
-.PHONY: help play test lint rules soak bench sanitize build clean
+.PHONY: help play test lint rules soak postgresql bench sanitize build clean
 
 help:  ## What can be made
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed 's/:[^#]*## */\t/' | expand -t 12
@@ -15,7 +15,7 @@ help:  ## What can be made
 play: build  ## Play a base game in the terminal against bots
 	@$(VENV)/bin/kogge play base --terminal
 
-test: build $(VENV)/checks lint rules  ## Everything that must hold
+test: build $(VENV)/checks postgresql lint rules  ## Everything that must hold
 	$(PY) -m pytest $(ALL_CORES)
 	KOGGE_PURE=1 $(PY) -m pytest $(ALL_CORES) tests/rules tests/recorded tests/engine tests/api
 
@@ -30,6 +30,9 @@ rules: build  ## Each rule with its tests
 
 soak: build  ## The laws at length: make soak GAMES=100000
 	$(PY) tools/soak.py --games $(GAMES)
+
+postgresql:  ## A PostgreSQL to test with, if there is none
+	@tools/postgresql.sh
 
 bench: build  ## Speed, beside the C reference if it is there
 	$(PY) tools/bench_ratio.py

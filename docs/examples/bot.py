@@ -18,7 +18,8 @@ def main(server, table, invitation):
     for line in ask("GET", f"{at}/stream", me["token"]):
         message = json.loads(line) if line.strip() else {}
         if (message.get("position") or {}).get("step") == "over":
-            return print("over:", message["position"]["winners"])
+            print("over:", message["position"]["winners"])
+            break
         if message.get("choices"):
             move = {"seat": seat, "seq": message["seq"], "action": message["choices"][0]["text"]}
             try:

@@ -34,6 +34,7 @@ from kogge.games.refusal import Refused
 from kogge.games.scenario import Options, Scenario
 from kogge.notation import Chosen
 from kogge.outcomes import Outcome
+from kogge.proof import Proof, verify
 from kogge.reasons import Reason
 from kogge.record import read_record
 from kogge.rulebook import Rule, rules
@@ -57,6 +58,7 @@ __all__ = [
     "Options",
     "Outcome",
     "Played",
+    "Proof",
     "Random",
     "Reason",
     "Refused",
@@ -76,5 +78,6 @@ __all__ = [
     "start",
     "statistics",
     "status",
+    "verify",
     "view_schema",
 ]

@@ -4,6 +4,7 @@ import os
 import sys
 from contextlib import suppress
 from pathlib import Path
+from weakref import WeakSet
 
 if sys.platform != "win32":
     import fcntl
@@ -15,12 +16,28 @@ class Claim:
     def __init__(self, path: Path, handle: int) -> None:
         self.path = path
         self.handle = handle
+        HELD.add(self)
 
     def give_back(self) -> None:
         """Let others have it; the file goes while it is still locked, so that nobody finds it half gone."""
+        HELD.discard(self)
         with suppress(OSError):
             self.path.unlink()
         os.close(self.handle)
+
+
+HELD: WeakSet[Claim] = WeakSet()
+
+
+def let_go() -> None:
+    """In a process that was forked: it would keep the files locked after the one that has claimed them is gone."""
+    for held in list(HELD):
+        os.close(held.handle)
+    HELD.clear()
+
+
+if sys.platform != "win32":
+    os.register_at_fork(after_in_child=let_go)
 
 
 def claim(path: Path) -> Claim | None:

@@ -63,10 +63,6 @@ class Seal:
         """The same seal, of which the secret may be told."""
         return replace(self, is_open=True)
 
-    def closed(self) -> "Seal":
-        """The same seal, of which the secret must not be told."""
-        return replace(self, is_open=False)
-
     @property
     def hash(self) -> str:
         """What is shown before the first draw."""
@@ -83,6 +79,8 @@ class Seal:
 
         What can't be shared out evenly is drawn again.
         """
+        if not 0 < below <= NUMBERS:
+            raise Refused(f"a number can't be drawn from {quoted(below)}")
         fair, tries = NUMBERS - NUMBERS % below, 0
         while True:
             found = int.from_bytes(hmac.digest(self.key, f"{draw}/{tries}".encode(), "sha256"), "big")
@@ -108,8 +106,8 @@ class Seal:
     def check(self, rules: Rules, s: State, line: Sequence[int], faces: Faces | None, draw: int) -> None:
         """Refuse a line of actions in which somebody says what chance does.
 
-        Only when the seal is open may that be said, of a single draw, and it must be the sealed one. Before, nobody
-        could try one outcome after the other to learn what will come.
+        Only when the seal is open may that be said, of a single draw, and it must be the sealed one. Before that not
+        even the right one is taken, or else one could try them all and foresee what will come.
         """
         if len(line) == 1 and s.to_act == CHANCE and self.is_open:
             drawn = self.drawn(rules, s, draw)
@@ -204,9 +202,11 @@ def checked_word(word: str) -> str:
 
 def check_words(words: Words) -> None:
     """Refuse words that can't be told line by line; another machine may know more letters, and has normalised them."""
+    if not isinstance(words, tuple) or not all(isinstance(pair, tuple) and len(pair) == 2 for pair in words):
+        raise Refused('words are given as pairs of a seat and its word, as in (("red", "four of a kind"),)')
     for _, word in words:
-        if not is_word(word):
-            raise wrong_word(word)
+        if not isinstance(word, str) or not is_word(word):
+            raise wrong_word(word if isinstance(word, str) else quoted(word))
 
 
 def is_word(word: str) -> bool:

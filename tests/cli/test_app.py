@@ -14,7 +14,7 @@ from kogge.cli.app import app
 from kogge.cli.keeping import shelf
 from tests.cli.process import environment, run
 
-COMMANDS = ["games", "play", "simulate", "replay", "rules", "facts", "fields", "stats", "bench", "board"]
+COMMANDS = ["games", "play", "simulate", "replay", "rules", "facts", "fields", "stats", "verify", "bench", "board"]
 WRONG = [
     (["simulate", "bas"], "kogge: there is no scenario 'bas'; choose one of base"),
     (["simulate", "base", "-o", "colour=red"], "kogge: base has no option 'colour'; it has players, colors, board"),

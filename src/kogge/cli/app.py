@@ -297,13 +297,16 @@ def serve(
     per_address: Annotated[
         int, typer.Option(metavar="N", min=1, help="Allow so many times as much from one address: for a school.")
     ] = 1,
+    keep_days: Annotated[
+        int, typer.Option(metavar="N", min=1, max=36500, help="How long a table is kept after its end.")
+    ] = 90,
     language: Language = None,
 ) -> None:
     """Serve tables over the network, for people and for programs."""
     from kogge.cli.language import spoken
     from kogge.cli.serve import Wanted, serve
 
-    wanted = Wanted(host, port, data, database, lan, origin or [], proxy or [], open_metrics, per_address)
+    wanted = Wanted(host, port, data, database, lan, origin or [], proxy or [], open_metrics, per_address, keep_days)
     serve(wanted, spoken(language))
 
 

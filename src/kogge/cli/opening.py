@@ -110,9 +110,9 @@ def loaded(file: Path, read: Read, texts: Texts, *, other_bots: bool) -> Opened:
 
 
 def playable(game: Game) -> Game:
-    """A game that can go on: its luck, if it is sealed, is that of a secret which is known."""
-    if isinstance(game.seal, ClosedSeal):
-        game.seal.opened()
+    """A game that can go on: if its luck is sealed, the secret is known."""
+    if isinstance(game.seal, ClosedSeal) and not game.is_over:
+        raise Refused.of("secret_unknown")
     return game
 
 

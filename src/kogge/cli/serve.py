@@ -5,6 +5,7 @@ import socket
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass
+from datetime import timedelta
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -34,6 +35,7 @@ class Wanted:
     proxies: Sequence[str]
     open_metrics: bool
     per_address: int
+    keep_days: int
 
 
 def serve(wanted: Wanted, texts: Texts) -> None:
@@ -42,6 +44,7 @@ def serve(wanted: Wanted, texts: Texts) -> None:
         raise Refused.of("server_not_installed")
     from kogge.server.app import App
     from kogge.server.bounds import Bounds
+    from kogge.server.house import Policy
     from kogge.server.logs import write_logs
     from kogge.server.service import Service, Setup
     from kogge.server.transport import host
@@ -52,8 +55,9 @@ def serve(wanted: Wanted, texts: Texts) -> None:
     with listening(address, wanted.port) as listener:
         port: int = listener.getsockname()[1]
         origins = (*own_origins(address, port), *wanted.origins)
+        policy = Policy(kept_for=timedelta(days=wanted.keep_days))
         bounds = Bounds(per_address=wanted.per_address)
-        service = Service(Setup(folder, wanted.database, origins, wanted.open_metrics, bounds))
+        service = Service(Setup(folder, wanted.database, origins, wanted.open_metrics, bounds, policy))
         kept = str(folder) if wanted.database is None else service.database.url.render_as_string()
         tell(texts, url(address, port), kept, wanted.lan)
         with suppress(KeyboardInterrupt):

@@ -1,4 +1,4 @@
-"""Commands for whoever studies a game: rules, facts, fields, one game in figures, the speed of the engine, boards."""
+"""Commands for whoever studies a game: rules, facts, fields, a game in figures, its luck, the speed, boards."""
 
 from pathlib import Path
 from typing import Annotated
@@ -105,6 +105,32 @@ def stats(
     from kogge.cli.stats import stats
 
     stats(game, json)
+
+
+@study.command(
+    epilog=examples(
+        ("kogge verify evening.record", "were all draws the ones that were sealed?"),
+        ("kogge verify evening.record --language de", "in German"),
+        ("kogge verify evening.record --json", "the same for a program"),
+    )
+)
+def verify(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="The record of a game whose luck was sealed.")],
+    language: Language = None,
+    json: AsJson = False,
+) -> int:
+    """Prove that the luck of a game was the one that was sealed.
+
+    Exit code 0: proved. 1: the record is wrong. 2: nothing to prove, because it has no seal or the secret is not told.
+    """
+    from rich.console import Console
+
+    from kogge.cli.language import spoken
+    from kogge.cli.verify import CODES, as_json, proof_of, show
+
+    found = proof_of(file)
+    print(as_json(found)) if json else show(Console(), found, spoken(language))
+    return CODES[found.verdict]
 
 
 @study.command(

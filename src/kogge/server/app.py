@@ -13,6 +13,8 @@ from kogge.server.service import Service
 from kogge.server.shell import Shell, answer_refusals
 from kogge.server.sockets import socket
 
+PARTS = (guest_api, lobby, reference, bot_api, watchtower)
+
 
 class App:
     """What uvicorn runs, for one server."""
@@ -29,10 +31,10 @@ class App:
             lifespan=self.lifespan,
             responses=PROBLEMS,
         )
-        for part in (guest_api, lobby, reference, bot_api, watchtower):
+        for part in PARTS:
             self.inner.include_router(part.router)
         self.inner.add_api_websocket_route("/api/socket", self.socket)
-        answer_refusals(self.inner)
+        answer_refusals(self.inner, [route for part in PARTS for route in part.router.routes])
         self.inner.state.service = service
         self.shell = Shell(self.inner, service)
 

@@ -13,7 +13,7 @@ from kogge.server.asked import SHOWN, AService, ATable
 from kogge.server.bodies import BotAct, Problem
 from kogge.server.guests import bearer
 from kogge.server.lines import Line
-from kogge.server.messages import Act, Closing, Declined, Done, Message
+from kogge.server.messages import Act, Closing, Declined, Done, Message, Snapshot
 from kogge.server.service import Service
 from kogge.server.store import digest, new_id
 
@@ -53,8 +53,12 @@ class TableLine(Line):
     def __init__(self, player: Player, table: str, service: Service) -> None:
         super().__init__(player.guest, service.bounds, service.metrics, lambda: None)
         self.table = table
+        if player.seat is not None:
+            self.opened_by = (table, player.seat)
 
     def send(self, message: Message) -> None:
+        if isinstance(message, Snapshot) and self.opened_by and message.seat not in (None, self.opened_by[1]):
+            self.end(Refused.of("not_your_seat"))  # somebody else has taken that seat
         shown = getattr(message, "shown", None)
         of = shown.table if shown is not None else getattr(message, "table", self.table)
         if of == self.table or isinstance(message, Closing):

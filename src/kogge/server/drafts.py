@@ -26,7 +26,6 @@ class Draft:
 
 def drafts_of(table: Table, guest: str, command: Command) -> list[Draft]:
     """What a command comes to; it is refused if the guest may not do that, or not now."""
-    check_open(table)
     seat: int | None = getattr(command, "seat", None)
     if seat is not None:
         check_seat(table, guest, seat)
@@ -121,7 +120,16 @@ def left(table: Table, guest: str, seat: int) -> Draft:
     """Somebody gives a seat up; its link is worth nothing any more."""
     if table.state not in ("open", "playing"):
         raise Refused.of("table_ended")
-    nobody = change_seat(table.id, seat, kind="open", guest=None, name="", token=None, wishes=None)
+    nobody = change_seat(
+        table.id,
+        seat,
+        kind="open",
+        guest=None,
+        name="",
+        token=None,
+        wishes=None,
+        stand_in=None if table.game is None else table.settings.stand_in,
+    )
     return Draft("leave", {"seat": seat, "guest": guest}, writes=(nobody,))
 
 

@@ -91,7 +91,11 @@ class Gallery:
         """Tell everyone what these entries have changed, as each may know it."""
         kinds = {draft.kind for draft in drafts}
         moved = self.reseated() if kinds & {"sit", "leave"} else []
+        if "start" in kinds:
+            self.time.begins(self.clock.now())
         for draft in drafts:
+            if draft.kind == "sit" and draft.payload["guest"] not in self.here():
+                self.time.left([draft.payload["seat"]], self.clock.now())
             for what in WHATS:
                 if draft.kind == what:
                     self.tell_all(self.audience.happened(what, draft.payload))
@@ -100,7 +104,8 @@ class Gallery:
             return
         if any(draft.game is not None for draft in drafts):
             self.tell_news()
-        for watcher in moved:
+        wishing = {draft.payload["seat"] for draft in drafts if draft.kind == "wish"}
+        for watcher in moved + [one for one in self.watchers.values() if one.seat in wishing]:
             self.show(watcher)
         if kinds & ALL_SEE:
             self.tell_people()

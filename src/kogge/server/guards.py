@@ -33,10 +33,18 @@ def address_of(connection: HTTPConnection) -> str:
 
 
 def is_at_home(connection: HTTPConnection) -> bool:
-    """Does somebody ask from this machine itself, and not through a proxy that runs here?"""
-    host = connection.client.host if connection.client else NOBODY
+    """Does somebody ask from this machine itself, by a name of its own, and not through a proxy that runs here?
+
+    A page of somebody else's can be made to come from a name that leads to this machine.
+    """
     if any(name in connection.headers for name in FORWARDED):
         return False
+    host = connection.client.host if connection.client else NOBODY
+    named = connection.url.hostname or ""
+    return is_loopback(host) and (named == "localhost" or is_loopback(named))
+
+
+def is_loopback(host: str) -> bool:
     try:
         return ip_address(host).is_loopback
     except ValueError:

@@ -77,6 +77,7 @@ class House:
         )
         self.sittings: dict[str, asyncio.Task[Sitting]] = {}
         self.minders: dict[str, Minder] = {}
+        self.opening = asyncio.Lock()  # so that nobody makes more tables at once than one after the other
 
     async def start(self) -> None:
         """Take up all tables that are not at their end."""
@@ -111,6 +112,10 @@ class House:
 
     async def open_table(self, guest: str, wanted: NewTable) -> Opened:
         """Make a table.  Its luck is sealed from the beginning."""
+        async with self.opening:
+            return await self.made(guest, wanted)
+
+    async def made(self, guest: str, wanted: NewTable) -> Opened:
         _, seats = chosen(wanted)
         name = await name_of(self.reads, guest)
         if await asyncio.to_thread(self.reads.made_by, guest) >= self.policy.tables:
@@ -169,7 +174,7 @@ class House:
             task = self.sittings[table] = asyncio.create_task(self.take_up(table))
         try:
             return await asyncio.shield(task)
-        except Refused:
+        except Exception:
             if self.sittings.get(table) is task:
                 del self.sittings[table]
             raise

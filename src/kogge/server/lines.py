@@ -17,6 +17,8 @@ class Line:
     Whoever does not read is cut off: then nothing more is taken, and ``ended`` says why.
     """
 
+    opened_by: tuple[str, int] | None = None  # the table and the seat whose token it shows
+
     def __init__(self, guest: str, bounds: Bounds, metrics: Metrics, cut: Callable[[], None]) -> None:
         self.id = new_id()
         self.guest = guest
@@ -41,7 +43,7 @@ class Line:
                 self.cut()
 
     def put(self, message: Message) -> None:
-        text = message.model_dump_json()
+        text = message.as_json
         self.metrics.sent.labels(getattr(message, "type", "")).inc()
         self.waiting.append(text)
         self.size += len(text)
@@ -96,6 +98,13 @@ class Lines:
             self.of_guests.pop(line.guest, None)
         if not self.of_guests:
             self.empty.set()
+
+    def end_those_of(self, table: str, seat: int) -> None:
+        """End the lines that a seat's token has opened, when it is worth nothing any more."""
+        for theirs in self.of_guests.values():
+            for line in theirs:
+                if line.opened_by == (table, seat):
+                    line.end(Refused.of("not_a_guest"))
 
     async def close_all(self, refusal: Refused) -> None:
         """End all lines; it waits until they are gone, but not for long."""

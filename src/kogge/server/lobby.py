@@ -89,7 +89,9 @@ async def renew(table: ATable, wanted: Renew, guest: AGuest, service: AService, 
     """A new link for a seat of the guest's; the old one is worth nothing from now on."""
     await service.doorkeeper.count("claims", address)
     sitting = await service.house.sitting(table)
-    return Renewed(token=await service.to_the_end(sitting.renew(guest.id, wanted.seat)))
+    token = await service.to_the_end(sitting.renew(guest.id, wanted.seat))
+    service.lines.end_those_of(table, wanted.seat)
+    return Renewed(token=token)
 
 
 @router.get(

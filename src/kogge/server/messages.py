@@ -3,6 +3,7 @@
 Who may get a message is said in its docstring. Everything is keys and values: sentences are made where they are read.
 """
 
+from functools import cached_property
 from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
@@ -30,6 +31,11 @@ class Message(BaseModel):
         frozen=True,
         json_schema_serialization_defaults_required=True,  # the server leaves nothing out
     )
+
+    @cached_property
+    def as_json(self) -> str:
+        """The message as it is sent; made once, to however many it goes."""
+        return self.model_dump_json()
 
 
 # What a client says

@@ -6,7 +6,6 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import dataclass
 
-from kogge.engine.state import State
 from kogge.games.refusal import Refused
 from kogge.server.drafts import Draft, acted, returned
 from kogge.server.sitting import Sitting
@@ -18,15 +17,14 @@ logger = logging.getLogger(__name__)
 FALLBACKS = ("greedy", "random")  # who takes over from a bot that fails
 REST = 1.0  # seconds after something could not be written
 
-Decision = tuple[int, int, State]  # of a seat: the position, after how many actions
 Due = tuple[float, Callable[[], Awaitable[None]]]
 
 
 @dataclass(frozen=True)
 class Question:
-    """A decision that is somebody's, and since when."""
+    """A decision that is somebody's: what entry of the log asks for it, and since when it is asked."""
 
-    decision: Decision
+    asked_by: int
     since: float
     delay: float  # that an answer by a wish lets pass
 
@@ -55,19 +53,25 @@ class Minder:
             except Refused as refusal:
                 logger.warning("table %s: %s", self.sitting.table.id, refusal.key or refusal)
                 self.not_before = self.clock.now() + REST
+            except Exception:
+                logger.exception("table %s: what was due has failed", self.sitting.table.id)
+                self.not_before = self.clock.now() + REST
 
     async def is_time(self, when: float) -> bool:
         """Wait for a moment; no, if something changes before."""
         left = when - self.clock.now()
         if left <= 0:
             return True
-        waiting = [asyncio.create_task(self.clock.sleep(left)), asyncio.create_task(self.sitting.changed.wait())]
+        waiting = [asyncio.ensure_future(self.clock.sleep(left)), asyncio.ensure_future(self.changed())]
         try:
             await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
         finally:
             for task in waiting:
                 task.cancel()
         return not self.sitting.changed.is_set()
+
+    async def changed(self) -> None:
+        await self.sitting.changed.wait()
 
     async def close(self) -> None:
         self.task.cancel()
@@ -90,14 +94,13 @@ class Minder:
 
     def ask(self) -> None:
         """Note which decisions are asked of whom, and since when."""
-        game, now = self.sitting.table.game, self.clock.now()
-        assert game is not None
-        waiting = game.waiting()
+        table, now = self.sitting.table, self.clock.now()
+        waiting = table.waiting()
         self.questions = {seat: question for seat, question in self.questions.items() if seat in waiting}
         for seat in waiting:
-            decision = seat, len(game), game.view(seat).state
-            if seat not in self.questions or self.questions[seat].decision != decision:
-                self.questions[seat] = Question(decision, now, delay(self.means.luck))
+            asked_by = table.moved[seat]
+            if seat not in self.questions or self.questions[seat].asked_by != asked_by:
+                self.questions[seat] = Question(asked_by, now, delay(self.means.luck))
 
     def decisions_due(self) -> list[Due]:
         """What bots decide, and what is answered by a wish."""

@@ -1,10 +1,11 @@
 """A server as a whole: its database, its tables, its guests, and who is connected."""
 
 import asyncio
+import logging
 from collections.abc import Coroutine
 from contextlib import suppress
 from dataclasses import dataclass, field
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from time import monotonic
 from typing import Any, TypeVar
@@ -13,16 +14,21 @@ from kogge.games.refusal import Refused
 from kogge.server.bounds import Bounds
 from kogge.server.guards import Doorkeeper, Origins
 from kogge.server.guests import Guests
-from kogge.server.house import House
+from kogge.server.house import House, Policy
 from kogge.server.lines import Lines
+from kogge.server.logs import note
 from kogge.server.metrics import Metrics
 from kogge.server.secret import kept_secret
-from kogge.server.store import Journal, Reads, change_guest, file_url, open_database
+from kogge.server.store import Journal, Reads, change_guest, file_url, open_database, purge
 
 CHECKED = 1.0  # seconds for which we believe that the database can be written
+TIDY = 3600.0  # seconds between tidying up
+STRANGER = timedelta(days=400)  # after which a guest with no table is forgotten, as browsers forget the cookie
 NOBODY = "-" * 22  # the id of no guest
 
 T = TypeVar("T")
+
+logger = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True)
@@ -34,6 +40,7 @@ class Setup:
     origins: tuple[str, ...] = ()
     open_metrics: bool = False  # to others than this machine
     bounds: Bounds = field(default_factory=Bounds)
+    policy: Policy = field(default_factory=Policy)
 
 
 class Service:
@@ -46,26 +53,47 @@ class Service:
         self.database = open_database(setup.database or file_url(setup.data))
         self.journal = Journal(self.database)
         self.reads = Reads(self.database)
-        self.house = House(self.database, self.journal)
+        self.house = House(self.database, self.journal, setup.policy)
         self.guests = Guests(secret, self.journal, self.reads)
         self.origins = Origins(setup.origins)
         self.doorkeeper = Doorkeeper(setup.bounds)
         self.metrics = Metrics(lambda: self.journal.waiting)
         self.lines = Lines(setup.bounds)
         self.underway: set[asyncio.Task[Any]] = set()
+        self.tidying: asyncio.Task[None] | None = None
         self.checked = (float("-inf"), False)
         self.checking = asyncio.Lock()
 
     async def start(self) -> None:
-        """Take up the tables."""
+        """Take up the tables, and begin to tidy up now and then."""
         await self.house.start()
+        self.tidying = asyncio.create_task(self.tidy_up())
+
+    async def tidy_up(self) -> None:
+        """Remove what need not be kept any longer, for ever; if that fails, the next time will do."""
+        while True:
+            try:
+                await self.house.sweep()
+                now = datetime.now(UTC)
+                await purge(self.journal, self.reads, now, now - STRANGER)
+            except Refused as refused:
+                note(logger, "not tidied up", key=refused.key)
+            except Exception:
+                logger.exception("tidying up has failed")
+                self.metrics.failed.inc()
+            await asyncio.sleep(TIDY)
 
     async def to_the_end(self, command: Coroutine[Any, Any, T]) -> T:
         """Do something that changes a table, to its end, even if whoever asked for it is gone meanwhile."""
         task = asyncio.create_task(command)
         self.underway.add(task)
         task.add_done_callback(self.underway.discard)
-        return await asyncio.shield(task)
+        try:
+            return await asyncio.shield(task)
+        except asyncio.CancelledError:
+            if task.cancelled():  # the table was put down, not whoever asked
+                raise Refused.of("server_closing") from None
+            raise
 
     async def say_goodbye(self) -> None:
         """Tell everyone who is connected that the server is closing, and let them go."""
@@ -74,6 +102,8 @@ class Service:
     async def close(self) -> None:
         """Put everything down, in order."""
         await self.say_goodbye()
+        if self.tidying is not None:
+            self.tidying.cancel()
         await asyncio.gather(*self.underway, return_exceptions=True)
         await self.house.close()
         await asyncio.to_thread(self.database.close)

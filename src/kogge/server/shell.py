@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import MutableMapping
+from collections.abc import MutableMapping, Sequence
 from time import perf_counter
 from typing import Any
 
@@ -12,6 +12,7 @@ from fastapi.responses import JSONResponse
 from starlette.datastructures import MutableHeaders
 from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection
+from starlette.routing import BaseRoute, Match, Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from kogge.games.refusal import Refused
@@ -50,7 +51,6 @@ STATUS = {  # of refusals that are not the fault of what was asked
     "record_later": 409,
     "not_begun": 409,
     "message_too_large": 413,
-    "wrong_kind": 415,
     "not_understood": 422,
     "too_fast": 429,
     "too_many_sockets": 429,
@@ -62,7 +62,10 @@ STATUS = {  # of refusals that are not the fault of what was asked
     "maybe_kept": 503,
     "not_looked_up": 503,
 }
-BY_STATUS = {404: "no_such_page", 405: "no_such_method", 415: "wrong_kind", 422: "not_understood"}
+BY_STATUS = {  # what routes refuse by themselves
+    404: Refused.of("no_such_page"),
+    405: Refused.of("no_such_method"),
+}
 
 logger = logging.getLogger(__name__)
 
@@ -75,7 +78,7 @@ def refused(refusal: Refused, headers: dict[str, str] | None = None) -> JSONResp
     return JSONResponse(body, status, {**more, **(headers or {})})
 
 
-def answer_refusals(api: FastAPI) -> None:
+def answer_refusals(api: FastAPI, routes: Sequence[BaseRoute]) -> None:
     """Every refusal, whoever made it, is told in the same way."""
 
     @api.exception_handler(Refused)
@@ -89,13 +92,18 @@ def answer_refusals(api: FastAPI) -> None:
         return refused(not_understood(error.errors()))
 
     @api.exception_handler(HTTPException)
-    async def of_routes(_: Request, error: Exception) -> JSONResponse:
+    async def of_routes(request: Request, error: Exception) -> JSONResponse:
         assert isinstance(error, HTTPException)
         if isinstance(error.__cause__, Refused):  # while the body was read
             return refused(error.__cause__)
-        key = BY_STATUS.get(error.status_code, "not_understood")
-        told = Refused.of(key) if key != "not_understood" else not_understood([])
-        return refused(told, dict(error.headers or {}))
+        headers = {"allow": ", ".join(allowed(routes, request.scope))} if error.status_code == 405 else {}
+        return refused(BY_STATUS.get(error.status_code, not_understood([])), headers)
+
+
+def allowed(routes: Sequence[BaseRoute], scope: Scope) -> list[str]:
+    """What can be done at an address: it may have a route for each method."""
+    here = [route for route in routes if isinstance(route, Route) and route.matches(scope)[0] is not Match.NONE]
+    return sorted({method for route in here for method in route.methods or ()})
 
 
 class Shell:

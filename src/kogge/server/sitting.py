@@ -76,7 +76,9 @@ class Sitting:
             if answer is not None and not answer.done():
                 answer.set_exception(Refused.of("maybe_kept"))
             while not self.inbox.empty():
-                self.inbox.get_nowait()[1].set_exception(Refused.of("server_closing"))
+                _, answer = self.inbox.get_nowait()
+                if not answer.done():
+                    answer.set_exception(Refused.of("server_closing"))
 
     async def answer_by(self, job: Job, answer: asyncio.Future[Any]) -> None:
         """Do a job, and let whoever waits know what came of it."""
@@ -177,6 +179,8 @@ class Sitting:
                 self.gallery.show_to(connection)
                 told = Refused.of("stale_command").to_dict()
                 return Declined(table=self.table.id, id=command.id, stale=True, refusal=told)
+            self.time.heard_of(command.seat, self.means.clock.now())
+        check_open(self.table)
         said = {"guest": guest, "id": command.id}
         if isinstance(command, Say):
             await self.say(guest, command, said)
@@ -287,8 +291,12 @@ class Sitting:
             self.is_unsure = refusal.key in UNSURE
             raise
         asked = set(self.asked())
+        self.is_unsure = True  # until all of it has happened here, too
         for entry, draft in zip(entries, drafts, strict=True):
             self.table.take(entry, draft.game)
+            if draft.kind == "leave":
+                self.doors.tokens[draft.payload["seat"]] = None
+        self.is_unsure = False
         self.time.goes_on(now)
         self.gallery.tell(drafts)
         for seat in self.asked():

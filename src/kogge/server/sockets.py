@@ -143,29 +143,30 @@ class Socket:
     async def read(self) -> None:
         """Hear message after message; who says nothing for long, or too much, is shut out."""
         while self.line.ended is None:
+            message: FromClient | None = None
             try:
-                await self.answer()
-            except TimeoutError:
-                self.line.end(Refused.of("idle"))
+                message = await self.in_time()
+                await self.obey(message)
             except WebSocketDisconnect:
                 return
+            except Refused as refused:
+                self.decline(message, refused)
+            except Exception:
+                logger.exception("a message could not be answered")
+                self.service.metrics.failed.inc()
+                self.decline(message, Refused.of("broken"))
 
-    async def answer(self) -> None:
-        """Hear one message and do what it says."""
-        message: FromClient | None = None
+    async def in_time(self) -> FromClient:
+        """The next message; the socket ends if there is none for long, or if it is far too much."""
         try:
-            message = await asyncio.wait_for(self.heard(), self.bounds.idle)
-            await self.obey(message)
+            return await asyncio.wait_for(self.heard(), self.bounds.idle)
+        except TimeoutError:
+            self.line.end(Refused.of("idle"))
+            raise Refused.of("idle") from None
         except Refused as refused:
-            self.decline(message, refused)
             if refused.key == "message_too_large" or self.excess > self.bounds.patience:
                 self.line.end(refused)
-        except (TimeoutError, WebSocketDisconnect):
             raise
-        except Exception:
-            logger.exception("a message could not be answered")
-            self.service.metrics.failed.inc()
-            self.decline(message, Refused.of("broken"))
 
     async def heard(self) -> FromClient:
         """The next message, if it is one."""

@@ -26,6 +26,15 @@ class Timekeeper:
         for seat in seats:
             self.gone[seat] = now
 
+    def heard_of(self, seat: int, now: float) -> None:
+        """Somebody who is not here has done something all the same: they are gone since then."""
+        if seat in self.gone:
+            self.gone[seat] = now
+
+    def begins(self, now: float) -> None:
+        """With the game the grace of those begins who are not here."""
+        self.gone = dict.fromkeys(self.gone, now)
+
     def running(self) -> list[int]:
         """The seats of people for whose decision the game waits."""
         chairs = self.table.chairs

@@ -32,11 +32,11 @@ class TurnedClock:
     def now(self) -> float:
         return self.time
 
-    async def sleep(self, seconds: float) -> None:
+    def sleep(self, seconds: float) -> Awaitable[None]:
         woken: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.slept += 1
         heapq.heappush(self.sleepers, (self.time + seconds, self.slept, woken))
-        await woken
+        return woken
 
     def pass_by(self, seconds: float) -> None:
         """Let time pass, and wake whoever has slept until now."""
@@ -163,6 +163,22 @@ class Company:
     async def open(self, guest: str, wanted: NewTable) -> tuple[Opened, Sitting]:
         opened = await self.house.open_table(guest, wanted)
         return opened, await self.house.sitting(opened.table)
+
+    async def quiet(self, table: str) -> None:
+        """Wait until nothing is due at a table; whoever is asked there now is asked since now."""
+        minder = self.house.minders[table]
+
+        def is_quiet() -> bool:
+            due = minder.due()
+            return due is None or max(due[0], minder.not_before) > self.clock.now()
+
+        await self.settled(is_quiet)
+
+    async def pass_by(self, table: str, seconds: float) -> None:
+        """Let time pass, and see what it brings to a table."""
+        await self.quiet(table)
+        self.clock.pass_by(seconds)
+        await self.quiet(table)
 
     async def settled(self, is_so: Callable[[], bool]) -> None:
         """Wait until something is the case; what does not become so in ten seconds fails."""

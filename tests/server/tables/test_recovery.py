@@ -65,7 +65,7 @@ class Evening:
             await self.sitting.watch(self.lines[guest])
         else:
             await self.say(guest, self.anything(self.luck.choice(own)))
-        await self.quiet()
+        await self.company.quiet(self.table)
 
     def anything(self, seat: int) -> Command:
         game = self.sitting.table.game
@@ -90,16 +90,6 @@ class Evening:
         assert isinstance(answer, Done | Declined)
         if isinstance(answer, Done):
             self.done[guest, command.id] = answer.seq
-
-    async def quiet(self) -> None:
-        """Wait until nothing is due any more."""
-        minder = self.company.house.minders[self.table]
-
-        def is_quiet() -> bool:
-            due = minder.due()
-            return due is None or max(due[0], minder.not_before) > self.company.clock.now()
-
-        await self.company.settled(is_quiet)
 
     def told(self) -> list[dict[str, Any]]:
         """What everyone would be shown, but for who is connected and how far the running clocks are."""
@@ -135,7 +125,7 @@ def test_after_a_crash_every_seat_sees_what_it_saw_before(scenario: str, tmp_pat
             assert (evening.told(), evening.kept()) == before
             assert evening.done.items() <= evening.sitting.table.done.items()
             await evening.come_in()
-            await evening.quiet()
+            await company.quiet(evening.table)
         assert evening.done
 
     in_company(tmp_path, story)

@@ -20,7 +20,7 @@ from kogge.server.service import Service, Setup
 from kogge.server.transport import Host, host
 from kogge.texts import languages
 
-PATIENCE = 10.0  # seconds, after which something that should happen has not
+PATIENCE = 30.0  # seconds, after which something that should happen has not
 BOTS: list[dict[str, str]] = [{"kind": "bot", "bot": "random"}] * 3
 
 

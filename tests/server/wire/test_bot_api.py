@@ -5,7 +5,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from tests.server.wire.serving import PATIENCE, Running, Visitor, assert_refused, wait_for
+from tests.server.wire.serving import PATIENCE, Running, Visitor, assert_refused, serving, wait_for
 
 EXAMPLE = Path(__file__).parents[3] / "docs" / "examples" / "bot.py"
 
@@ -25,6 +25,11 @@ def test_the_example_of_the_docs_plays_a_game_to_its_end(server: Running) -> Non
         finally:
             bot.kill()
     assert (out[:5], err) == ("over:", "")
+
+
+def test_the_page_shows_the_example_as_it_is() -> None:
+    page = (EXAMPLE.parents[1] / "bot-api.md").read_text("utf-8")
+    assert f"```text\n{EXAMPLE.read_text('utf-8')}```" in page
 
 
 def play_along(ana: Visitor, table: str) -> None:
@@ -84,6 +89,24 @@ def test_a_renewed_link_makes_the_old_one_worthless(server: Running) -> None:
     assert ben.post(f"{at}/claim", token=new).json() == {"seat": 0}
 
 
+def test_a_stream_ends_when_its_seats_link_is_renewed_or_the_seat_is_taken(server: Running) -> None:
+    ana, ben = server.guest(), server.guest("Ben")
+    made = ana.new_table(seats=[{"kind": "me"}, {"kind": "me"}], options={"players": 2})
+    at = f"/api/tables/{made['table']}"
+    with server.client(made["tokens"]["0"]) as client, client.stream("GET", f"{at}/stream") as lines:
+        heard = lines.iter_lines()
+        next(heard)
+        ana.post(f"{at}/renew", seat=0)
+        assert json.loads(list(heard)[-1])["type"] == "closing"
+    with server.client(made["tokens"]["1"]) as client, client.stream("GET", f"{at}/stream") as lines:
+        heard = lines.iter_lines()
+        next(heard)
+        assert ben.post(f"{at}/claim", token=made["tokens"]["1"]).json() == {"seat": 1}
+        told = [json.loads(line) for line in heard]
+    assert told[-1]["refusal"]["key"] == "not_your_seat"
+    assert all(message.get("seat") in (None, 1) for message in told), "the other seat of the same guest is not shown"
+
+
 def test_a_stream_that_is_left_is_forgotten(server: Running) -> None:
     ana = server.guest()
     made = ana.new_table()
@@ -94,3 +117,14 @@ def test_a_stream_that_is_left_is_forgotten(server: Running) -> None:
             assert server.service.metrics.streams._value.get() == 1
         wait_for(lambda: server.service.metrics.streams._value.get() == 0)
     assert ana.guest not in server.service.lines.of_guests
+
+
+def test_a_stream_ends_with_the_server_which_says_so(tmp_path: Path) -> None:
+    with serving(tmp_path) as server:
+        ana = server.guest()
+        table = ana.new_table()["table"]
+        with server.client(ana.token) as client, client.stream("GET", f"/api/tables/{table}/stream") as lines:
+            heard = lines.iter_lines()
+            next(heard)
+            server.stop()
+            assert json.loads(list(heard)[-1])["refusal"]["key"] == "server_closing"

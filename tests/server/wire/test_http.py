@@ -129,6 +129,7 @@ def test_the_record_of_a_game_that_is_over_can_be_read(server: Running) -> None:
     record = ana.get(f"/api/tables/{table}/record")
     assert record.headers["content-type"].startswith("text/plain")
     assert read_record(record.text).is_over
+    assert ana.get(f"/api/tables/{table}").json()["secret"] in record.text
 
 
 # What can be looked up
@@ -157,6 +158,13 @@ def test_every_route_is_described_with_what_it_refuses(server: Running) -> None:
         for method, route in methods.items():
             assert {"4XX", "5XX"} <= set(route["responses"]), f"{method} {path}"
             assert route["summary"], f"{method} {path}"
+
+
+def test_a_method_that_is_none_is_told_which_there_are(server: Running) -> None:
+    with server.client() as client:
+        answer = client.put("/api/tables")
+        assert_refused(answer, 405, "no_such_method")
+        assert answer.headers["allow"] == "GET, POST"
 
 
 # Guards
@@ -224,6 +232,8 @@ def test_the_metrics_are_for_this_machine_alone(server: Running, tmp_path: Path)
         assert "kogge_http_requests_total" in client.get("/metrics").text
         through_a_proxy = client.get("/metrics", headers={"x-forwarded-for": "203.0.113.7"})
         assert_refused(through_a_proxy, 403, "only_at_home")
+        rebound = client.get("/metrics", headers={"host": f"evil.example:{server.port}"})
+        assert_refused(rebound, 403, "only_at_home")
     with serving(tmp_path, open_metrics=True) as opened, opened.client() as client:
         assert client.get("/metrics", headers={"x-forwarded-for": "203.0.113.7"}).status_code == 200
 

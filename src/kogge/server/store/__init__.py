@@ -6,7 +6,8 @@ Nothing here knows HTTP or a rule of a game. It needs what ``pip install kogge[s
 from kogge.server.store.database import Database, file_url, open_database
 from kogge.server.store.ids import digest, new_id, new_token
 from kogge.server.store.journal import Journal
-from kogge.server.store.reads import Reads
+from kogge.server.store.purging import purge
+from kogge.server.store.reads import Reads, Seated
 from kogge.server.store.rows import ChatLine, Entry, Guest, Row, SeatRow, TableRow
 from kogge.server.store.writes import (
     Add,
@@ -30,6 +31,7 @@ __all__ = [
     "Reads",
     "Row",
     "SeatRow",
+    "Seated",
     "TableRow",
     "Write",
     "change_guest",
@@ -40,6 +42,7 @@ __all__ = [
     "new_id",
     "new_token",
     "open_database",
+    "purge",
     "remove_guest",
     "remove_table",
 ]

@@ -8,7 +8,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import URL, Connection, Engine, NullPool, create_engine, event, make_url
+from sqlalchemy import URL, Connection, Engine, NullPool, create_engine, event, make_url, select
 from sqlalchemy.exc import ArgumentError, DBAPIError
 from sqlalchemy.pool import ConnectionPoolEntry
 
@@ -16,11 +16,18 @@ from kogge.claims import Claim, claim
 from kogge.files import mentioned, reason
 from kogge.games.refusal import Refused, written
 from kogge.server.store.migrations import migrate
+from kogge.server.store.schema import writers
 
 FILE = "tables.sqlite"  # in the data folder
 BUSY = 10_000  # milliseconds that a connection waits for another, or for an answer
 SQLITE = {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1, "busy_timeout": BUSY}  # 2 is FULL
-POSTGRESQL = {"synchronous_commit": "on", "fsync": "on", "TimeZone": "UTC", "statement_timeout": f"{BUSY // 1000}s"}
+POSTGRESQL = {
+    "synchronous_commit": "on",
+    "fsync": "on",
+    "TimeZone": "UTC",
+    "statement_timeout": f"{BUSY // 1000}s",
+    "idle_in_transaction_session_timeout": f"{BUSY // 2000}s",  # sooner: what is left of a dead server holds up nobody
+}
 FIXED = {"fsync"}  # by whoever runs the PostgreSQL: a connection can only look at it
 ONE_MOMENT = {"isolation_level": "REPEATABLE READ", "postgresql_readonly": True}
 POOL = {"pool_pre_ping": True, "pool_size": 5, "max_overflow": 10, "pool_timeout": BUSY // 1000}
@@ -67,9 +74,11 @@ def open_database(url: str) -> Database:
     try:
         with database.writing.begin() as connection:
             migrate(connection)
+            connection.execute(select(writers.c.id).with_for_update())  # what a killed server has begun is over now
     except DBAPIError as error:
         database.close()
-        raise Refused.of("database_away", url=wanted.render_as_string()) from error
+        told = wanted.difference_update_query(["password", "sslpassword"]).render_as_string(hide_password=True)
+        raise Refused.of("database_away", url=told) from error
     except BaseException:
         database.close()
         raise
@@ -86,7 +95,7 @@ def understood(url: str) -> URL:
             found.drivername in ("sqlite", "sqlite+pysqlite") and found.database not in (None, "", ":memory:")
         ):
             return found
-    raise Refused.of("no_database_url", url=written(url.partition("@")[2] or url))  # no password is repeated
+    raise Refused.of("no_database_url", url=written(url.rpartition("@")[2]))  # no password is repeated
 
 
 def hold(path: Path) -> Claim:
@@ -104,7 +113,7 @@ def hold(path: Path) -> Claim:
 
 def sqlite(url: URL, begin: str, **how: Any) -> Engine:
     """Connections to a file.  Python's module begins no transaction for a savepoint, so we begin all of them."""
-    made = create_engine(url, **how)
+    made = create_engine(url, hide_parameters=True, **how)
     event.listen(made, "connect", set_sqlite)
 
     def begun(connection: Connection) -> None:
@@ -116,7 +125,7 @@ def sqlite(url: URL, begin: str, **how: Any) -> Engine:
 
 def postgresql(url: URL, **how: Any) -> Engine:
     """Connections to a PostgreSQL."""
-    made = create_engine(url, connect_args=TO_REACH, **how)
+    made = create_engine(url, hide_parameters=True, connect_args=TO_REACH, **how)
     event.listen(made, "connect", set_postgresql)
     return made
 

@@ -45,8 +45,7 @@ class Writer:
             try:
                 self.write(items)
             except Exception as error:  # whatever it is, the thread must live, and nobody may wait in vain
-                if not isinstance(error, DBAPIError | Refused):
-                    logger.exception("the journal has failed")
+                logger.warning("%d items could not be written: %s", len(items), named(error))
                 self.give_up(items)
         self.disconnect()
 
@@ -65,14 +64,15 @@ class Writer:
         connection = self.connected()
         self.batch += 1
         transaction = connection.begin()
+        self.mark(connection)  # first: its row is locked until all is done
         for item in items:
             item.refusal = written(connection, item)
-        self.mark(connection)
         try:
             transaction.commit()
-        except DBAPIError as error:
-            if not error.connection_invalidated:
+        except Exception as error:
+            if isinstance(error, DBAPIError) and not error.connection_invalidated:
                 raise  # the database itself says no
+            logger.warning("a commit of %d items is in doubt: %s", len(items), named(error))
             self.settle(items)
             return
         self.pause = 0.0
@@ -128,7 +128,7 @@ class Writer:
             self.disconnect()
             try:
                 is_done = self.is_marked()
-            except (DBAPIError, Refused):
+            except Exception:
                 if monotonic() >= end or self.queue.is_closed:
                     for item in items:
                         item.refusal = Refused.of("maybe_kept")
@@ -149,13 +149,18 @@ class Writer:
             return connection.execute(mine).scalar_one_or_none() == self.batch
 
 
+def named(error: Exception) -> str:
+    """What a log may say of an error: its kind.  Its words may have rows in them, and rows have secrets."""
+    cause = getattr(error, "orig", None)
+    return type(error).__name__ + (f" ({type(cause).__name__})" if cause else "")
+
+
 def written(connection: Connection, item: Item) -> Refused | None:
     """Write one item; one that can't be written leaves the others alone, and the refusal says why."""
     try:
         with connection.begin_nested():
             perform(connection, item.writes)
-    except (Conflict, IntegrityError) as error:
-        logger.info("not in agreement: %s", type(error).__name__)
+    except (Conflict, IntegrityError):
         return Refused.of("not_in_agreement")
     except DBAPIError as error:
         if error.connection_invalidated or isinstance(error, OperationalError | InternalError):

@@ -6,7 +6,7 @@ from datetime import datetime
 from itertools import groupby
 from typing import Any
 
-from sqlalchemy import Connection, Table, and_, delete, insert, or_, update
+from sqlalchemy import Connection, Table, and_, bindparam, delete, insert, or_, update
 
 from kogge.server.store import schema
 from kogge.server.store.rows import ChatLine, Entry, Guest, Row, SeatRow, TableRow
@@ -18,6 +18,14 @@ HOMES: dict[type[Row], Table] = {
     Entry: schema.log,
     ChatLine: schema.chat,
 }
+
+
+INSERTS = {kind: insert(home) for kind, home in HOMES.items()}  # made once: they are the most of what is done
+NEXT_ENTRY = (
+    update(schema.tables)
+    .where(schema.tables.c.id == bindparam("table"), schema.tables.c.seq == bindparam("before"))
+    .values(seq=bindparam("last"), changed=bindparam("at"))
+)
 
 
 class Conflict(Exception):
@@ -125,12 +133,10 @@ def add(connection: Connection, kind: type[Row], rows: Sequence[Row]) -> None:
     """Insert rows of one kind."""
     first, last = rows[0], rows[-1]
     if isinstance(first, Entry) and isinstance(last, Entry):
-        home = schema.tables
-        here = and_(home.c.id == first.table_id, home.c.seq == first.seq - 1)
-        done = connection.execute(update(home).where(here).values(seq=last.seq, changed=last.at))
-        if done.rowcount != 1:
+        numbers = {"table": first.table_id, "before": first.seq - 1, "last": last.seq, "at": last.at}
+        if connection.execute(NEXT_ENTRY, numbers).rowcount != 1:
             raise Conflict(f"{first.seq} is not the next entry of {first.table_id}")
-    connection.execute(insert(HOMES[kind]), [dict(vars(row)) for row in rows])
+    connection.execute(INSERTS[kind], [dict(vars(row)) for row in rows])
 
 
 def perform_one(connection: Connection, write: Write) -> None:

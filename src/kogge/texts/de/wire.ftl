@@ -16,7 +16,6 @@ refusal-idle = von dir war lange nichts zu hören; verbinde dich neu
 refusal-too_slow = du konntest mit dem Gesagten nicht Schritt halten; verbinde dich neu
 refusal-no_such_page = unter dieser Adresse gibt es nichts; sieh in der Beschreibung der Schnittstelle nach
 refusal-no_such_method = das geht unter dieser Adresse nicht; sieh in der Beschreibung der Schnittstelle nach
-refusal-wrong_kind = das ist nicht die Art von Inhalt, die gebraucht wird; schicke JSON
 refusal-record_later = die Aufzeichnung verrät, was jeder gezogen hat; du bekommst sie, wenn das Spiel zu Ende ist
 refusal-only_at_home = das ist nur auf dem Rechner zu sehen, auf dem der Server läuft
 refusal-broken = im Server ist etwas schiefgegangen, und es ist notiert; versuche es noch einmal

@@ -17,7 +17,6 @@ refusal-idle = nothing was heard of you for a long time; connect again
 refusal-too_slow = you could not keep up with what was said; connect again
 refusal-no_such_page = there is nothing at this address; look at the description of the interface
 refusal-no_such_method = this can't be done at this address; look at the description of the interface
-refusal-wrong_kind = this is not the kind of content that is wanted; send JSON
 refusal-record_later = the record tells what everybody has drawn; it can be had when the game is over
 refusal-only_at_home = this can be seen only on the machine where the server runs
 refusal-broken = something has gone wrong in the server, and it has been written down; try again

@@ -218,7 +218,7 @@ refusal-given_is_due = lo que ha dado «{ $color }» ya toca y no quedaría pend
 # Luck that is sealed. $name, $sealed, $said and $color are as a record has them; $found and $shown are hashes.
 refusal-luck_is_sealed = la suerte de esta partida está sellada: nadie puede decir qué hace el azar
 refusal-secret_unknown = la suerte de esta partida está sellada y solo quien tiene el secreto puede seguir jugando
-refusal-other_draw = la tirada { $draw } de la suerte sellada es «{ $sealed }», no «{ $said }»
+refusal-other_draw = el sorteo { $draw } de la suerte sellada es «{ $sealed }», no «{ $said }»
 refusal-wrong_secret = el secreto no es el que se selló: su hash es { $found }, no { $shown }
 refusal-wrong_word = una palabra para la suerte tiene de 1 a { $most } caracteres en una sola línea; { $word } no sirve
 refusal-word_of_nobody = hay una palabra para la suerte de { $color }, pero los asientos son { $seats }

@@ -16,7 +16,6 @@ refusal-idle = hace mucho que no se sabe nada de ti; conéctate de nuevo
 refusal-too_slow = no has podido seguir lo que se decía; conéctate de nuevo
 refusal-no_such_page = no hay nada en esta dirección; mira la descripción de la interfaz
 refusal-no_such_method = eso no se puede hacer en esta dirección; mira la descripción de la interfaz
-refusal-wrong_kind = este no es el tipo de contenido que se pide; envía JSON
 refusal-record_later = el registro cuenta lo que ha robado cada cual; lo tendrás cuando termine la partida
 refusal-only_at_home = esto solo se puede ver en la máquina donde corre el servidor
 refusal-broken = algo ha salido mal en el servidor, y ha quedado anotado; vuelve a intentarlo

@@ -7,7 +7,6 @@ from kogge.server.store.schema import metadata
 context.configure(
     connection=context.config.attributes["connection"],
     target_metadata=metadata,
-    transactional_ddl=True,  # also in SQLite, where we begin transactions ourselves
     render_as_batch=True,  # SQLite changes a table by making it anew
 )
 context.run_migrations()
