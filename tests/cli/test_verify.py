@@ -13,7 +13,7 @@ import kogge
 from kogge import texts
 from kogge.cli import verify as command
 from kogge.cli.app import app
-from kogge.proof import CLOSED, PROVED, UNSEALED, WRONG
+from kogge.proof import CLOSED, PARTLY, PROVED, UNSEALED, WRONG
 from tests.cli.process import run
 from tests.cli.test_texts import Variables, louder, messages
 from tests.support.sealed import SEAL, SECRET, opened, replaced, rolls, sealed
@@ -116,7 +116,7 @@ def test_a_program_gets_all_of_it(tmp_path: Path) -> None:
 
 
 def test_every_verdict_has_an_exit_code() -> None:
-    assert command.CODES == {PROVED: 0, WRONG: 1, CLOSED: 2, UNSEALED: 2}
+    assert command.CODES == {PROVED: 0, WRONG: 1, CLOSED: 2, UNSEALED: 2, PARTLY: 2}
 
 
 # Languages

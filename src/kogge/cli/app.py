@@ -312,11 +312,12 @@ def serve(
 
 @app.command(
     epilog=examples(
-        ("kogge join 'http://192.168.1.7:8000/table/TABLE#TOKEN'", "sit down by a link; in quotes, because of the #"),
-        ("kogge join 'http://192.168.1.7:8000/table/TABLE#TOKEN' --name Ana", "and be called Ana there"),
-        ("kogge join 'http://192.168.1.7:8000/table/TABLE#TOKEN' --watch", "only look on"),
+        ("kogge join 'http://192.168.1.7:8000/t/TABLE#TOKEN'", "sit down by a link; in quotes, because of the #"),
+        ("kogge join 'http://192.168.1.7:8000/t/TABLE#TOKEN' --name Ana", "and be called Ana there"),
+        ("kogge join 'http://192.168.1.7:8000/t/TABLE#TOKEN' --watch", "only look on"),
         ("kogge join http://localhost:8000 --new base --seats me,open,greedy,greedy", "make a table, and sit down"),
         ("kogge join http://localhost:8000 --new land-ho --seats me,me", "two people at this screen"),
+        ("kogge join http://localhost:8000 --open last --seats me,open,greedy", "go on at a table with the last game"),
     )
 )
 def join(
@@ -329,6 +330,10 @@ def join(
     seats: Annotated[
         str | None, typer.Option(metavar="NAMES", help="Who sits there: me, open or a bot, as me,open,greedy,greedy.")
     ] = None,
+    go_on: Annotated[
+        str | None,
+        typer.Option("--open", metavar="GAME", help="Make a table where a game goes on: a file, a kept game, or last."),
+    ] = None,
     option: OptionPairs = None,
     language: Language = None,
 ) -> None:
@@ -338,11 +343,14 @@ def join(
     """
     from rich.console import Console
 
-    from kogge.cli.join import Wanted, join
+    from kogge.cli.join import Wanted, brought, join
     from kogge.cli.language import spoken
     from kogge.cli.scenario_options import chosen, names_in
 
     sitters = names_in(seats) if seats else []
+    if go_on is not None:
+        join(brought(link, name, go_on, sitters), Console(), spoken(language))
+        return
     is_told = any(pair.startswith("players=") for pair in option or [])
     players: dict[str, str | None] = {"players": str(len(sitters))} if sitters and not is_told else {}
     picked = chosen(new, option or [], players)[1].unusual() if new else {}

@@ -11,10 +11,13 @@ from urllib.parse import urlsplit
 from rich.console import Console
 from rich.text import Text
 
+from kogge.cli.keeping import is_number, shelf
 from kogge.cli.online.link import SOCKETS, Link, read_link
 from kogge.cli.online.requests import Server
 from kogge.cli.terminal.screen import Screen
+from kogge.files import place
 from kogge.games.refusal import Refused, written
+from kogge.record import recorded
 from kogge.texts import Texts
 
 if TYPE_CHECKING:
@@ -36,6 +39,7 @@ class Wanted:
     new: str | None = None
     seats: Sequence[str] = ()
     options: tuple[tuple[str, Any], ...] = ()
+    record: str | None = None
 
 
 def join(wanted: Wanted, console: Console, texts: Texts) -> None:
@@ -70,6 +74,7 @@ def made(server: Server, wanted: Wanted, screen: Screen) -> Link:
     """Make a table, and say how others get there."""
     seats = [{"kind": PEOPLE[name]} if name in PEOPLE else {"kind": "bot", "bot": name} for name in wanted.seats]
     told = {"scenario": wanted.new, "options": dict(wanted.options), "seats": seats or None}
+    told |= {"record": wanted.record} if wanted.record else {}
     opened = server.post("/api/tables", told)
     link = Link(server.origin, str(opened["table"]), str(opened["invite"]))
     screen.console.print(Text(screen.texts.say("join-made", link=link.text)), soft_wrap=True)
@@ -116,3 +121,10 @@ def origin_of(text: str) -> str:
     if not has_host or parts.scheme not in SOCKETS or "@" in parts.netloc:
         raise Refused.of("no_address", said=written(text.partition("#")[0]))
     return f"{parts.scheme}://{parts.netloc}"
+
+
+def brought(address: str, name: str | None, game: str, seats: Sequence[str]) -> Wanted:
+    """A table where a game goes on that was kept here, or is in a file; it is told with the options that it has."""
+    path = shelf().find(game).path if game == "last" or is_number(game) else place(game)
+    found = recorded(path)
+    return Wanted(address, name, False, found.scenario.name, seats, record=found.record())

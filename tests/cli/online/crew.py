@@ -79,7 +79,7 @@ class Harbor:
         return found
 
     def link(self, table: str, token: str = "") -> str:
-        return f"{self.origin}/table/{table}" + (f"#{token}" if token else "")
+        return f"{self.origin}/t/{table}" + (f"#{token}" if token else "")
 
 
 @contextmanager

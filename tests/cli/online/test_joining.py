@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from websockets.sync.client import connect
 
+import kogge
 from tests.cli.online.crew import PATIENCE, Harbor, coach, harbor, play, terminal, wait_for
 
 BOT = {"kind": "bot", "bot": "greedy"}
@@ -84,7 +85,7 @@ def test_a_table_is_made_played_at_and_asked_about(server: Harbor) -> None:
         ana.type("leave")
         ana.reads("leave seat")
         ana.type("link")
-        ana.reads(f"{server.origin}/table/")
+        ana.reads(f"{server.origin}/t/")
         ana.type("record mine")
         ana.reads("when the game is over")
         assert ana.quit() == 0
@@ -158,7 +159,7 @@ def test_several_at_one_screen_see_one_hand_at_a_time(server: Harbor) -> None:
         assert both.quit() == 0
 
 
-@pytest.mark.parametrize("link", ["base", "http://localhost/table/short", "ftp://localhost/table/" + "a" * 22])
+@pytest.mark.parametrize("link", ["base", "http://localhost/t/short", "ftp://localhost/t/" + "a" * 22])
 def test_what_is_no_link_is_refused_with_a_sentence(link: str) -> None:
     with terminal(link) as ana:
         assert ana.process.wait(PATIENCE) == 2
@@ -166,6 +167,21 @@ def test_what_is_no_link_is_refused_with_a_sentence(link: str) -> None:
 
 
 def test_a_server_that_is_not_there_is_told() -> None:
-    with terminal(f"http://127.0.0.1:9/table/{'a' * 22}", "--language", "de") as ana:
+    with terminal(f"http://127.0.0.1:9/t/{'a' * 22}", "--language", "de") as ana:
         assert ana.process.wait(PATIENCE) == 2
         ana.reads("antwortet nicht")
+
+
+def test_a_game_that_was_saved_goes_on_at_a_table(server: Harbor, home: Path) -> None:
+    game = kogge.start("base", seed=9, players=2)
+    game.play_out(60)
+    game.play_chance()
+    (home / "evening.record").write_text(game.record(), "utf-8")
+    words = ("--open", str(home / "evening.record"), "--seats", "me,me", "--name", "Ana")
+    with terminal(server.origin, *words) as ana:
+        ana.reads("Others sit down by this link", "word four of a kind")
+        ana.type("start")
+        ana.reads(f"Pass the keyboard to Ana ({game.seats[game.to_act]})")
+        ana.type("")
+        ana.reads(f"Ana ({game.seats[game.to_act]})> ")
+        assert ana.quit() == 0

@@ -1,4 +1,4 @@
-"""A link to a table: ``http://192.168.1.7:8000/table/TABLE#TOKEN``."""
+"""A link to a table: ``http://192.168.1.7:8000/t/TABLE#TOKEN``."""
 
 import re
 from dataclasses import dataclass
@@ -6,7 +6,7 @@ from urllib.parse import urlsplit
 
 from kogge.games.refusal import Refused, written
 
-PATH = re.compile(r"/table/([A-Za-z0-9_-]{22})/?")
+PATH = re.compile(r"/t/([A-Za-z0-9_-]{22})/?")
 TOKEN = re.compile(r"[A-Za-z0-9_.-]{16,128}")
 SOCKETS = {"http": "ws", "https": "wss"}
 
@@ -20,12 +20,12 @@ class Link:
     token: str = ""
 
     def __repr__(self) -> str:
-        return f"<Link {self.origin}/table/{self.table}>"  # a token must not get into a log
+        return f"<Link {self.origin}/t/{self.table}>"  # a token must not get into a log
 
     @property
     def text(self) -> str:
         """The link as it is passed on."""
-        return f"{self.origin}/table/{self.table}" + (f"#{self.token}" if self.token else "")
+        return f"{self.origin}/t/{self.table}" + (f"#{self.token}" if self.token else "")
 
     @property
     def socket(self) -> str:

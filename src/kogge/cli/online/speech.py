@@ -154,7 +154,7 @@ class Speech:
     def link(self, _: str) -> None:
         """A new link to the own seat, for another device."""
         made = self.visit.server.post(f"/api/tables/{self.visit.table}/renew", {"seat": self.seat()})
-        link = f"{self.visit.server.origin}/table/{self.visit.table}#{made['token']}"
+        link = f"{self.visit.server.origin}/t/{self.visit.table}#{made['token']}"
         self.visit.say_whole(self.texts.say("join-link", link=link))
 
     def leave(self, sure: str) -> None:

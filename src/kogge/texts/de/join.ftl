@@ -1,7 +1,7 @@
 # Was „kogge join“ jemandem sagt, der an einem Tisch auf einem Server spielt. Getippt wird in jeder Sprache Englisch.
 
 # Ablehnungen stehen in einem Satz: klein am Anfang, ohne Punkt am Ende.
-refusal-no_link = { $said } ist kein Link zu einem Tisch; er sieht so aus: http://ADRESSE/table/TISCH#SCHLÜSSEL
+refusal-no_link = { $said } ist kein Link zu einem Tisch; er sieht so aus: http://ADRESSE/t/TISCH#SCHLÜSSEL
 refusal-no_address = { $said } ist keine Adresse eines Servers; sie sieht so aus: http://ADRESSE:PORT
 refusal-no_guest_name = { $name } kann kein Name sein; nimm 1 bis { $most } Zeichen in einer Zeile
 refusal-server_not_reached = { $url } antwortet nicht: { $reason }

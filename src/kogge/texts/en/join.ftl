@@ -2,7 +2,7 @@
 
 # Refusals stand within a sentence: a small letter first, no full stop. $said is what was typed, $url an address, $path a
 # folder, $reason why something can't be done, $server and $own are versions.
-refusal-no_link = { $said } is no link to a table; it looks like http://ADDRESS/table/TABLE#TOKEN
+refusal-no_link = { $said } is no link to a table; it looks like http://ADDRESS/t/TABLE#TOKEN
 refusal-no_address = { $said } is no address of a server; it looks like http://ADDRESS:PORT
 refusal-no_guest_name = { $name } can't be a name; take 1 to { $most } letters in one line
 refusal-server_not_reached = there is no answer from { $url }: { $reason }

@@ -1,7 +1,7 @@
 # Lo que «kogge join» dice a quien juega en una mesa de un servidor. Lo que se teclea es inglés en todas las lenguas.
 
 # Los rechazos van dentro de una frase: empiezan con minúscula y no llevan punto final.
-refusal-no_link = { $said } no es el enlace de una mesa; se parece a http://DIRECCIÓN/table/MESA#CLAVE
+refusal-no_link = { $said } no es el enlace de una mesa; se parece a http://DIRECCIÓN/t/MESA#CLAVE
 refusal-no_address = { $said } no es la dirección de un servidor; se parece a http://DIRECCIÓN:PUERTO
 refusal-no_guest_name = { $name } no puede ser un nombre; usa de 1 a { $most } letras en una línea
 refusal-server_not_reached = { $url } no responde: { $reason }
