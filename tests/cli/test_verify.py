@@ -11,9 +11,9 @@ from typer.testing import CliRunner
 
 import kogge
 from kogge import texts
+from kogge.beginning import resealed
 from kogge.cli import verify as command
 from kogge.cli.app import app
-from kogge.beginning import resealed
 from kogge.proof import CLOSED, PARTLY, PROVED, UNSEALED, WRONG
 from tests.cli.process import run
 from tests.cli.test_texts import Variables, louder, messages

@@ -11,7 +11,7 @@ import pytest
 from websockets.sync.client import connect
 
 import kogge
-from tests.cli.online.crew import PATIENCE, Harbor, coach, harbor, play, terminal, wait_for
+from tests.cli.online.crew import PATIENCE, Coach, Harbor, Terminal, coach, harbor, play, terminal, wait_for
 
 BOT = {"kind": "bot", "bot": "greedy"}
 AT_ONCE = {"pace": 0}
@@ -91,6 +91,42 @@ def test_a_table_is_made_played_at_and_asked_about(server: Harbor) -> None:
         assert ana.quit() == 0
 
 
+def test_after_the_end_the_record_proves_the_luck_and_the_same_people_play_again(server: Harbor, home: Path) -> None:
+    host = server.guest("Host")
+    options = {"players": 2, "turn_limit": 2, "trade": False}
+    made = server.new_table(host, scenario="base", options=options, seats=[{"kind": "open"}, BOT], settings=AT_ONCE)
+    with terminal(server.link(made["table"], made["invite"]), "--name", "Ana") as ana:
+        ana.reads("word four of a kind")
+        ana.type("word sevens")
+        ana.reads("Your word is part of the luck")
+        begin(server, host, made["table"])
+        with coach(server, "Ana", made["table"]) as one:
+            play([(ana, one)], 2)
+            until_over(ana, one)
+        ana.reads("Type 'rematch'", "The secret of the luck was")
+        ana.type(f"record {home / 'evening.record'}")
+        ana.reads("The game is in")
+        proof = kogge.verify((home / "evening.record").read_text("utf-8"))
+        assert (proof.verdict, dict(proof.words)) == ("proved", {"orange": "sevens"})
+        ana.type("rematch")
+        ana.reads("at a new table", "word four of a kind")
+        assert ana.quit() == 0
+
+
+def until_over(person: Terminal, one: Coach) -> None:
+    """Let somebody type what their coach says, to the end."""
+
+    def is_over() -> bool:
+        one.look()
+        text = one.advice()
+        if text and person.is_asked():
+            one.typed_at = one.seq
+            person.type(text)
+        return one.game is not None and one.game.is_over
+
+    wait_for(is_over, lambda: person.text[-2000:])
+
+
 def test_the_connection_is_made_again_when_the_server_was_killed(tmp_path: Path) -> None:
     with harbor(tmp_path) as place:
         host = place.guest("Host")
@@ -133,7 +169,7 @@ def test_whoever_has_no_token_looks_on(server: Harbor) -> None:
         eve.reads("Rolls for the start")
         eve.process.send_signal(signal.SIGINT)
         assert eve.process.wait(PATIENCE) == 0
-        eve.reads("Interrupted; your seat is kept")
+        eve.reads("You look on no more.")
 
 
 def test_an_invitation_to_a_private_table_lets_one_look_on(server: Harbor) -> None:

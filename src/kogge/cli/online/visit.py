@@ -60,11 +60,16 @@ class Visit:
             while True:
                 self.take(self.inbox.get())
         except Left as left:
-            self.screen.say(*[""] * (left.why != "left"), self.texts.say("join-left", why=left.why))
+            self.say_goodbye(left.why)
         except KeyboardInterrupt:
-            self.screen.say("", self.texts.say("join-left", why="interrupted"))
+            self.say_goodbye("interrupted")
         finally:
             self.wire.close()
+
+    def say_goodbye(self, why: str) -> None:
+        """The last sentence, on a line of its own if nothing was typed."""
+        told = self.texts.say("join-left" if self.own else "join-left.spectator", why=why)
+        self.screen.say(*[""] * (why != "left"), told)
 
     def take(self, happening: Happening) -> None:
         """Whatever comes next."""

@@ -18,6 +18,7 @@ join-left = { $why ->
         [input] Die Eingabe ist zu Ende, und du bist gegangen; dein Platz bleibt dir, und derselbe Link bringt dich zurück.
        *[interrupted] Unterbrochen; dein Platz bleibt dir, und derselbe Link bringt dich zurück.
     }
+    .spectator = Du siehst nicht mehr zu.
 join-instead = Du kannst dich nicht setzen: { $reason }. Du siehst zu.
 join-made = Der Tisch steht. Andere setzen sich mit diesem Link: { $link }
 join-link = Mit diesem Link, und mit keinem älteren, spielst du auf einem anderen Gerät weiter: { $link }

@@ -19,6 +19,7 @@ join-left = { $why ->
         [input] The input has ended, and you have left; your seat is kept, and the same link brings you back.
        *[interrupted] Interrupted; your seat is kept, and the same link brings you back.
     }
+    .spectator = You look on no more.
 join-instead = You can't sit down: { $reason }. You look on.
 join-made = The table is there. Others sit down by this link: { $link }
 join-link = Your seat can be taken on another device by this link, and by no older one: { $link }

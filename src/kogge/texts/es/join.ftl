@@ -18,6 +18,7 @@ join-left = { $why ->
         [input] Se ha acabado la entrada, y te has ido; tu asiento se guarda, y el mismo enlace te trae de vuelta.
        *[interrupted] Interrumpido; tu asiento se guarda, y el mismo enlace te trae de vuelta.
     }
+    .spectator = Ya no miras la partida.
 join-instead = No puedes sentarte: { $reason }. Miras la partida.
 join-made = La mesa está abierta. Los demás se sientan con este enlace: { $link }
 join-link = Con este enlace, y con ninguno anterior, puedes seguir en tu asiento desde otro aparato: { $link }
@@ -30,14 +31,14 @@ join-seat = { $color }
     .bot = { $color }: bot { $bot }
     .stand_in = { $seat } (entretanto juega el bot { $bot })
     .word = { $seat } (ha añadido una palabra a la suerte)
-join-luck = La suerte de esta mesa ya está sellada. Su huella: { $luck }
+join-luck = La suerte de esta mesa ya está sellada. Su hash: { $luck }
 join-before = Antes de empezar puedes añadir una palabra a la suerte: 'word four of a kind'. Quien abrió la mesa empieza con 'start'.
     .spectator = La partida aún no ha empezado. Tú miras.
 join-here = { $who } está aquí.
 join-gone = { $who } ya no está en línea.
 join-added = { $who } ha añadido una palabra a la suerte.
 join-word = Tu palabra forma parte de la suerte. Los demás la verán cuando empiece la partida.
-join-secret = El secreto de la suerte era { $secret }; su huella { $luck } se mostró desde el principio.
+join-secret = El secreto de la suerte era { $secret }; su hash { $luck } se mostró desde el principio.
 join-proposing = Se pregunta a los demás. Puedes esperar sus respuestas, aceptar una de ellas, o retirarlo con 'withdraw'.
 join-waiting = Decide { $who }.
 
