@@ -69,6 +69,8 @@ class Speech:
             self.before_the_game(command)
         elif command in visit.player.inquiries:
             visit.player.inquiries[command](rest)
+        elif visit.is_lost:
+            raise Objection("join-not_connected")
         elif visit.player.is_asked:
             self.act(visit.player.picked(line))
         elif line:

@@ -18,6 +18,7 @@ AT_ONCE = 0.25  # seconds, after which a connection that was lost is tried again
 AT_MOST = 10.0
 LIVELY = 60.0  # seconds without a message, after which we say that we are there
 PATIENCE = 20.0  # seconds for a handshake
+GOODBYE = 2.0  # seconds to hang up
 FINAL = ("not_a_guest", "too_many_sockets", "foreign_origin", "too_many_from_here")  # trying again does not help
 
 
@@ -57,7 +58,7 @@ class Wire:
         self.is_closed.set()
         if self.socket is not None:
             self.socket.close()
-        self.thread.join(PATIENCE)
+        self.thread.join(GOODBYE)  # one that is just connecting is not waited for
 
     def say(self, message: Message) -> None:
         """Say something, if anybody hears it: who must be sure that it was heard waits for the answer."""
