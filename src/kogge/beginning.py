@@ -1,5 +1,7 @@
 """How a game begins: with a scenario, what is chosen for it, and a seed or a seal; or again, where it was pickled."""
 
+from dataclasses import replace
+
 from kogge.decisions import Answer
 from kogge.engine.state import State
 from kogge.game import Game
@@ -39,6 +41,21 @@ def start(
             raise Refused(f"{found.name} needs {found.options.__name__}, not {type(options).__name__}")
         chosen = options
     return Game(found, chosen, given_or_fresh(seed) if seal is None else seed, seal)
+
+
+def resealed(game: Game, seal: Seal) -> Game:
+    """The same game, from here on with the luck of a seal.
+
+    What was drawn before is not proved, and the record says so. Whoever could foresee the draws of the game that it
+    was, by its seed, can't foresee these.
+    """
+    if game.is_over:
+        raise Refused.of("game_over")
+    twin = Game(game.scenario, game.options, None, replace(seal, first=game.draws))
+    for ply in game.plies():
+        twin._do(ply.action, ply.faces)
+    twin.sitters, twin.held = dict(game.sitters), dict(game.held)
+    return twin
 
 
 def retold(

@@ -10,6 +10,8 @@ or it is sealed, and the secret is told once it may be::
     sealed: 630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd
     word red: four of a kind
     secret: 000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f
+
+A game that was sealed only later says how many draws came before: ``sealed_after: 12``.
 """
 
 import re
@@ -25,7 +27,8 @@ from kogge.sitters import Sitter
 
 FIRST_LINE = "kogge record 1"
 SEEDED = ("seed", "luck")  # the lines of luck that comes from a seed,
-SEALED, TOLD = "sealed", "secret"  # and of luck that is sealed
+SEALED, TOLD = "sealed", "secret"  # and of luck that is sealed,
+AFTER = "sealed_after"  # or was so only after a number of draws
 SEAT = "seat "  # how the lines begin that say who plays
 WORD = "word "  # how those begin that say what somebody has added to sealed luck
 HEX = re.compile("[0-9a-f]{64}")
@@ -45,7 +48,8 @@ def head_of(game: Game) -> list[str]:
 
 def seal_lines(seal: AnySeal, *, may_tell: bool) -> list[str]:
     """A seal as the head of a record tells it; with the secret only if it is known, and may be told."""
-    lines = [f"{SEALED}: {seal.hash}", *(f"{WORD}{seat}: {word}" for seat, word in seal.words)]
+    later = [f"{AFTER}: {seal.first}"] if seal.first else []
+    lines = [f"{SEALED}: {seal.hash}", *later, *(f"{WORD}{seat}: {word}" for seat, word in seal.words)]
     if seal.secret is not None and (seal.is_open or may_tell):
         lines.append(f"{TOLD}: {seal.secret.hex()}")
     return lines
@@ -71,7 +75,7 @@ def begun(head: list[str], secret: bytes | None = None) -> Game:
             raise Refused.of("untold", name=name)
     scenario = catalogue.find(values.pop("scenario"))
     sitters, words = taken(values, SEAT), taken(values, WORD)
-    luck = {name: values.pop(name) for name in (*SEEDED, SEALED, TOLD) if name in values}
+    luck = {name: values.pop(name) for name in (*SEEDED, SEALED, AFTER, TOLD) if name in values}
     options = scenario.read_choices(values)
     game = (sealed if is_sealed else seeded)(scenario, options, luck, words, secret)
     for color, sitter in sitters.items():
@@ -90,8 +94,9 @@ def seeded(
     scenario: Scenario, options: Options, luck: dict[str, str], words: dict[str, str], secret: bytes | None
 ) -> Game:
     """A game whose luck comes from a seed, and stands where the record says."""
-    if words or TOLD in luck:
-        raise Refused.of("no_seal", name=TOLD if TOLD in luck else f"{WORD}{next(iter(words))}")
+    for name in (TOLD, AFTER, *(f"{WORD}{seat}" for seat in words)):
+        if name in luck or name.startswith(WORD):
+            raise Refused.of("no_seal", name=name)
     if secret is not None:
         raise Refused("a secret is given for a sealed game only; this record has no seal")
     seed, position = written_whole(luck["seed"], "the seed"), written_whole(luck["luck"], "the luck")
@@ -114,11 +119,14 @@ def sealed(
             raise Refused.of("no_hex", name=name)
     shown, added = luck[SEALED], ordered(words, options.seats)
     told = bytes.fromhex(luck[TOLD]) if TOLD in luck else None
-    seals = [Seal(known, added, is_open=told is not None) for known in (told, secret) if known is not None]
+    first = written_whole(luck.get(AFTER, "0"), f"the number in '{AFTER}'")
+    if first < 0:
+        raise Refused(f"the number in '{AFTER}' can't be negative")
+    seals = [Seal(known, added, told is not None, first) for known in (told, secret) if known is not None]
     for seal in seals:
         if seal.hash != shown:
             raise Refused.of("wrong_secret", found=seal.hash, shown=shown)
-    return Game(scenario, options, None, seals[0] if seals else ClosedSeal(shown, added))
+    return Game(scenario, options, None, seals[0] if seals else ClosedSeal(shown, added, first))
 
 
 def read_head(head: list[str]) -> dict[str, str]:

@@ -11,6 +11,7 @@ from kogge.record import read_record
 from kogge.seal import ClosedSeal
 
 PROVED = "proved"  # the secret is told, and every draw is the sealed one
+PARTLY = "partly"  # the same, but for draws before the game was sealed, of which nothing is known
 WRONG = "wrong"  # the record can't be that of a game with this seal
 CLOSED = "closed"  # the luck is sealed, and the secret is not told yet
 UNSEALED = "unsealed"  # the luck comes from a seed
@@ -20,15 +21,16 @@ UNSEALED = "unsealed"  # the luck comes from a seed
 class Proof:
     """What is known of the luck of a game.
 
-    ``draws`` is how many actions of chance the record has; ``rolls`` how often each total was rolled for production,
-    and ``expected`` how often that is to be expected. What is wrong is said by ``reason``, with the number of a
-    ``line`` if it is one of them.
+    ``draws`` is how many actions of chance the record has, and ``before`` how many of them came before the seal;
+    ``rolls`` is how often each total was rolled for production, and ``expected`` how often that is to be expected. What
+    is wrong is said by ``reason``, with the number of a ``line`` if it is one of them.
     """
 
     verdict: str
     hash: str = ""
     words: Mapping[str, str] = field(default_factory=dict)
     draws: int = 0
+    before: int = 0
     is_over: bool = False
     rolls: Mapping[int, int] = field(default_factory=dict)
     expected: Mapping[int, float] = field(default_factory=dict)
@@ -47,6 +49,7 @@ class Proof:
             "hash": self.hash,
             "words": dict(self.words),
             "draws": self.draws,
+            "before": self.before,
             "is_over": self.is_over,
             "rolls": {str(total): times for total, times in self.rolls.items()},
             "expected": {str(total): times for total, times in self.expected.items()},
@@ -76,8 +79,9 @@ def verify(text: str) -> Proof:
 def shown_by(game: Game, shown: str, words: Mapping[str, str]) -> Proof:
     """What a sealed game shows that could be read from its record: with the secret, every draw was checked."""
     counted = statistics(game)
-    verdict = CLOSED if isinstance(game.seal, ClosedSeal) else PROVED
-    return Proof(verdict, shown, words, game.draws, game.is_over, counted.rolls, counted.expected)
+    before = min(game.seal.first, game.draws) if game.seal is not None else 0
+    verdict = CLOSED if isinstance(game.seal, ClosedSeal) else PARTLY if before else PROVED
+    return Proof(verdict, shown, words, game.draws, before, game.is_over, counted.rolls, counted.expected)
 
 
 def claims_seal(text: str) -> bool:

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from kogge.engine.rules import Rules
 from kogge.engine.state import CHANCE, State
@@ -67,6 +67,12 @@ class Reason:
         }
         others = [one.to_dict() for one in self.others]
         return {"rule": self.rule, "key": self.key, "parts": parts, "slots": dict(self.slots), "others": others}
+
+    @classmethod
+    def from_dict(cls, told: Mapping[str, Any], asked: Asked) -> "Reason":
+        """What ``to_dict`` has told, of a position in which things have the names that they are called by."""
+        others = tuple([cls.from_dict(one, asked) for one in told["others"]])
+        return cls(told["rule"], told["key"], told["parts"], others, told["slots"], asked)
 
 
 def why_not(rules: Rules, s: State, seat: int, action: int) -> Reason | None:

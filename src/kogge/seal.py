@@ -33,12 +33,14 @@ Words = tuple[tuple[str, str], ...]  # seats, by colour, each with what it has a
 class Seal:
     """A secret, and the words that were added to it, each with the seat whose it is, in the order of the seats.
 
-    ``is_open`` says that the secret may be told. Whoever has a seal can foresee all of its draws.
+    ``is_open`` says that the secret may be told. Whoever has a seal can foresee all of its draws. A game that has begun
+    otherwise, and was sealed later, has ``first`` draws that don't come from the seal.
     """
 
     secret: bytes
     words: Words = ()
     is_open: bool = field(default=False, compare=False)
+    first: int = 0
 
     def __post_init__(self) -> None:
         if not isinstance(self.secret, bytes):
@@ -110,6 +112,8 @@ class Seal:
         even the right one is taken, or else one could try them all and foresee what will come.
         """
         if len(line) == 1 and s.to_act == CHANCE and self.is_open:
+            if draw < self.first:
+                return  # of what was before the seal it says nothing
             drawn = self.drawn(rules, s, draw)
             if drawn != (line[0], faces):
                 sealed, said = shown(rules, *drawn), shown(rules, line[0], faces)
@@ -124,6 +128,7 @@ class ClosedSeal:
 
     hash: str
     words: Words = ()
+    first: int = 0
     is_open = False
     secret = None
 

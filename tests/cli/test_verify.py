@@ -10,9 +10,10 @@ from typer.testing import CliRunner
 
 import kogge
 from kogge import texts
+from kogge.beginning import resealed
 from kogge.cli import verify as command
 from kogge.cli.app import app
-from kogge.proof import CLOSED, PROVED, UNSEALED, WRONG
+from kogge.proof import CLOSED, PARTLY, PROVED, UNSEALED, WRONG
 from tests.cli.process import run
 from tests.support.fluent import Variables, messages, shouted
 from tests.support.sealed import SEAL, SECRET, opened, replaced, rolls, sealed
@@ -115,7 +116,7 @@ def test_a_program_gets_all_of_it(tmp_path: Path) -> None:
 
 
 def test_every_verdict_has_an_exit_code() -> None:
-    assert command.CODES == {PROVED: 0, WRONG: 1, CLOSED: 2, UNSEALED: 2}
+    assert command.CODES == {PROVED: 0, WRONG: 1, CLOSED: 2, UNSEALED: 2, PARTLY: 2}
 
 
 # Languages
@@ -186,3 +187,17 @@ def test_a_game_whose_secret_is_not_known_is_not_played_on(tmp_path: Path) -> No
     (tmp_path / "open.record").write_text(opened(limit=100), "utf-8")
     done = run("play", "--load", "open.record", folder=tmp_path, typed="quit\n", KOGGE_DATA=str(tmp_path))
     assert done.returncode == 0, done.stderr
+
+
+def test_a_game_that_was_sealed_later_is_proved_in_part(tmp_path: Path) -> None:
+    begun = kogge.start("base", seed=4)
+    begun.play_out(120)
+    game = resealed(begun, SEAL)
+    game.play_out(100)
+    game.open_seal()
+    code, told = verified(tmp_path, game.record())
+    assert code == 2
+    assert told.startswith(f"This game was sealed only after {begun.draws} draws, of which nothing is proved.")
+    assert f"{game.draws - begun.draws} draws were checked, one after the other." in told
+    for language in ("es", "de"):
+        assert str(begun.draws) in verified(tmp_path, game.record(), "--language", language)[1].split("\n")[0]

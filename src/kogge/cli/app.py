@@ -310,6 +310,54 @@ def serve(
     serve(wanted, spoken(language))
 
 
+@app.command(
+    epilog=examples(
+        ("kogge join 'http://192.168.1.7:8000/t/TABLE#TOKEN'", "sit down by a link; in quotes, because of the #"),
+        ("kogge join 'http://192.168.1.7:8000/t/TABLE#TOKEN' --name Ana", "and be called Ana there"),
+        ("kogge join 'http://192.168.1.7:8000/t/TABLE#TOKEN' --watch", "only look on"),
+        ("kogge join http://localhost:8000 --new base --seats me,open,greedy,greedy", "make a table, and sit down"),
+        ("kogge join http://localhost:8000 --new land-ho --seats me,me", "two people at this screen"),
+        ("kogge join http://localhost:8000 --open last --seats me,open,greedy", "go on at a table with the last game"),
+    )
+)
+def join(
+    link: Annotated[str, typer.Argument(metavar="LINK", help="The link of a table; with --new, a server's address.")],
+    name: Annotated[
+        str | None, typer.Option(metavar="NAME", help="What you are called there; as the system calls you if not said.")
+    ] = None,
+    watch: Annotated[bool, typer.Option("--watch", metavar="", help="Look on, even if a seat is open.")] = False,
+    new: Annotated[str | None, typer.Option(metavar="SCENARIO", help="Make a new table for this game.")] = None,
+    seats: Annotated[
+        str | None, typer.Option(metavar="NAMES", help="Who sits there: me, open or a bot, as me,open,greedy,greedy.")
+    ] = None,
+    go_on: Annotated[
+        str | None,
+        typer.Option("--open", metavar="GAME", help="Make a table where a game goes on: a file, a kept game, or last."),
+    ] = None,
+    option: OptionPairs = None,
+    language: Language = None,
+) -> None:
+    """Play at a table of a server, in this terminal.
+
+    Ctrl-C leaves it; the seat is kept, and the same link brings you back.
+    """
+    from rich.console import Console
+
+    from kogge.cli.join import Wanted, brought, join
+    from kogge.cli.language import spoken
+    from kogge.cli.scenario_options import chosen, names_in
+
+    sitters = names_in(seats) if seats else []
+    if go_on is not None:
+        join(brought(link, name, go_on, sitters), Console(), spoken(language))
+        return
+    is_told = any(pair.startswith("players=") for pair in option or [])
+    players: dict[str, str | None] = {"players": str(len(sitters))} if sitters and not is_told else {}
+    picked = chosen(new, option or [], players)[1].unusual() if new else {}
+    wanted = Wanted(link, name, watch, new, sitters, tuple(picked.items()))
+    join(wanted, Console(), spoken(language))
+
+
 app.add_typer(study)
 
 

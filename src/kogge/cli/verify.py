@@ -9,11 +9,11 @@ from rich.table import Table
 from kogge.cli.terminal.words import sentence
 from kogge.files import mentioned, place, read_text
 from kogge.games.refusal import Refused
-from kogge.proof import CLOSED, PROVED, UNSEALED, WRONG, Proof, verify
+from kogge.proof import CLOSED, PARTLY, PROVED, UNSEALED, WRONG, Proof, verify
 from kogge.record import LARGEST_RECORD
 from kogge.texts import Texts
 
-CODES = {PROVED: 0, WRONG: 1, CLOSED: 2, UNSEALED: 2}  # what the command ends with
+CODES = {PROVED: 0, WRONG: 1, CLOSED: 2, UNSEALED: 2, PARTLY: 2}  # what the command ends with
 
 
 def proof_of(file: Path) -> Proof:
@@ -34,10 +34,10 @@ def show(console: Console, proof: Proof, texts: Texts) -> None:
     """All of it in sentences, and the rolls in a table."""
     for line in sentences(proof, texts):
         console.print(line, markup=False, highlight=False, soft_wrap=True)
-    if proof.verdict == PROVED and any(proof.rolls.values()):
+    if proof.verdict in (PROVED, PARTLY) and any(proof.rolls.values()):
         console.print()
         console.print(rolls(proof, texts))
-    if proof.verdict == PROVED:
+    if proof.verdict in (PROVED, PARTLY):
         console.print()
         console.print(texts.say("verify-compare"), markup=False, highlight=False, soft_wrap=True)
 
@@ -51,10 +51,12 @@ def sentences(proof: Proof, texts: Texts) -> list[str]:
     if proof.verdict == CLOSED:
         return [texts.say("verify-closed", is_over=str(proof.is_over)), texts.say("verify-shown", hash=proof.hash)]
     return [
-        texts.say("verify-proved", is_over=str(proof.is_over)),
+        texts.say("verify-partly", before=proof.before)
+        if proof.verdict == PARTLY
+        else texts.say("verify-proved", is_over=str(proof.is_over)),
         texts.say("verify-hash", hash=proof.hash),
         *([word(seat, told, texts) for seat, told in proof.words.items()] or [texts.say("verify-no_words")]),
-        texts.say("verify-draws", draws=proof.draws, rolls=sum(proof.rolls.values())),
+        texts.say("verify-draws", draws=proof.draws - proof.before, rolls=sum(proof.rolls.values())),
     ]
 
 

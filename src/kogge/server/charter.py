@@ -6,9 +6,12 @@ from pydantic import Field
 
 from kogge import bots
 from kogge.beginning import load
+from kogge.game import Game
 from kogge.games.refusal import Refused
 from kogge.games.scenario import Options
+from kogge.record import read_record
 from kogge.server.messages import Message
+from kogge.sitters import Sitter
 
 OptionValue = bool | int | Annotated[str, Field(max_length=65_536)]  # an owner's board is a text
 BotName = Annotated[str, Field(min_length=1, max_length=40)]
@@ -52,6 +55,7 @@ class NewTable(Message):
     seats: Annotated[list[NewSeat], Field(max_length=8)] | None = None
     public: bool = False
     settings: Settings = Settings()
+    record: Annotated[str, Field(max_length=65_536)] | None = None  # of a game that goes on here, with its options
 
 
 class Opened(Message):
@@ -60,6 +64,31 @@ class Opened(Message):
     table: str
     invite: str
     tokens: dict[str, str]  # by the number of the own seats
+
+
+def continued(wanted: NewTable) -> NewTable:
+    """The same with the options of the game that is to go on, and its seats, if none are named."""
+    if wanted.record is None:
+        return wanted
+    game = read_record(wanted.record)
+    if game.is_over:
+        raise Refused.of("game_over")
+    if wanted.scenario != game.scenario.name or wanted.options:
+        raise Refused.of("goes_on_otherwise", scenario=game.scenario.name)
+    seats = seats_in(game) if wanted.seats is None else wanted.seats
+    return wanted.model_copy(update={"options": game.options.unusual(), "seats": seats})
+
+
+def seats_in(game: Game) -> list[NewSeat]:
+    """Who goes on: bots as they were, as far as every server has them; the first person is whoever brings the game."""
+    told = [game.sitters.get(seat, Sitter()) for seat in range(game.players)]
+    first = next((seat for seat, sitter in enumerate(told) if not sitter.bot), None)
+    return [
+        NewSeat(kind="me" if seat == first else "open")
+        if not sitter.bot
+        else NewSeat(kind="bot", bot=sitter.bot if sitter.bot in bots.names() else "greedy")
+        for seat, sitter in enumerate(told)
+    ]
 
 
 def chosen(wanted: NewTable) -> tuple[Options, list[NewSeat]]:

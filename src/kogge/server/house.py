@@ -12,7 +12,7 @@ from random import Random, SystemRandom
 from kogge import __version__
 from kogge.games.refusal import Refused
 from kogge.seal import Seal
-from kogge.server.charter import NewSeat, NewTable, Opened, chosen
+from kogge.server.charter import NewSeat, NewTable, Opened, chosen, continued
 from kogge.server.clock import Clock, SystemClock, moment
 from kogge.server.connections import Connection, Switchboard
 from kogge.server.doors import Doors, name_of
@@ -116,6 +116,7 @@ class House:
             return await self.made(guest, wanted)
 
     async def made(self, guest: str, wanted: NewTable) -> Opened:
+        wanted = await asyncio.to_thread(continued, wanted)
         _, seats = chosen(wanted)
         name = await name_of(self.reads, guest)
         if await asyncio.to_thread(self.reads.made_by, guest) >= self.policy.tables:
@@ -123,7 +124,7 @@ class House:
         tokens = {seat: new_token() for seat, sitter in enumerate(seats) if sitter.kind == "me"}
         table, invite = new_id(), new_token()
         rows = [seat_row(table, seat, sitter, guest, name, tokens.get(seat)) for seat, sitter in enumerate(seats)]
-        await self.write_table(self.new_row(table, guest, wanted, invite), rows)
+        await self.write_table(self.new_row(table, guest, wanted, invite), rows, wanted.record)
         return Opened(table=table, invite=invite, tokens={str(seat): token for seat, token in tokens.items()})
 
     def new_row(self, table: str, host: str, wanted: NewTable, invite: str) -> TableRow:
@@ -145,10 +146,10 @@ class House:
             changed=now,
         )
 
-    async def write_table(self, row: TableRow, seats: Sequence[SeatRow]) -> None:
-        """Write a new table down, with its first entry."""
+    async def write_table(self, row: TableRow, seats: Sequence[SeatRow], record: str | None = None) -> None:
+        """Write a new table down, with its first entry, and the record of the game that goes on there."""
         told = [{"kind": seat.kind, "guest": seat.guest, "name": seat.name, "bot": seat.bot} for seat in seats]
-        opened = json.dumps({"rules": row.rules, "seats": told})
+        opened = json.dumps({"rules": row.rules, "seats": told} | ({"record": record} if record else {}))
         entry = Entry(table_id=row.id, seq=1, kind="opened", payload=opened, at=row.created)
         await self.journal.append([Add(row), *[Add(seat) for seat in seats], Add(entry)])
 

@@ -8,11 +8,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from kogge.beginning import load
+from kogge.beginning import load, resealed
 from kogge.engine.state import CHANCE
 from kogge.game import Game
 from kogge.games.refusal import Refused
 from kogge.plies import Ply, in_brackets
+from kogge.record import read_record
 from kogge.seal import Seal
 from kogge.server.charter import Settings
 from kogge.server.store import Entry, TableRow
@@ -53,6 +54,7 @@ class Table:
     seal: Seal
     state: TableState = "open"
     seq: int = 0
+    record: str | None = None  # of a game that has begun elsewhere
     game: Game | None = None  # none before it has begun
     chairs: list[Chair] = field(default_factory=list)
     words: dict[int, str] = field(default_factory=dict)
@@ -98,7 +100,11 @@ class Table:
     def begun(self) -> Game:
         """The game, once it begins: with the words that were added, and what luck does first."""
         words = {self.colors[seat]: word for seat, word in self.words.items()}
-        game = Game(self.scenario, self.options, None, self.seal.with_words(words, self.colors))
+        seal = self.seal.with_words(words, self.colors)
+        if self.record is None:
+            game = Game(self.scenario, self.options, None, seal)
+        else:
+            game = resealed(read_record(self.record), seal)
         game.sitters = {seat: sitter(chair) for seat, chair in enumerate(self.chairs)}
         game.play_chance()
         return game
@@ -166,6 +172,7 @@ class Table:
 
     def open(self, payload: Payload, game: Game | None) -> None:
         self.chairs = [Chair(**told) for told in payload["seats"]]
+        self.record = payload.get("record")
 
     def admit(self, payload: Payload, game: Game | None) -> None:
         self.admitted.add(payload["guest"])

@@ -34,12 +34,12 @@ UNSEEN = {"tiles_left": "regions", "tokens_at_sea": "tokens"}  # by field, what 
 Row = tuple[str, str]
 
 
-def commands(view: View, texts: Texts) -> Table:
+def commands(view: View, texts: Texts, others: Sequence[str] = OTHERS) -> Table:
     """All that can be typed."""
-    return glossary([row for _, row in known_commands(view, texts)])
+    return glossary([row for _, row in known_commands(view, texts, others)])
 
 
-def known_commands(view: View, texts: Texts) -> list[tuple[str, Row]]:
+def known_commands(view: View, texts: Texts, others: Sequence[str]) -> list[tuple[str, Row]]:
     """Everything that can be typed in this game, and what it does, by the words that ask for it."""
     acts = notation(view.rules).acts
     trades = ("trade", "no_trades") if view.has("offered") else ()
@@ -53,7 +53,7 @@ def known_commands(view: View, texts: Texts) -> list[tuple[str, Row]]:
     found += [("words", row("words", texts, words=words))] if words else []
     found += [
         (name.replace("_", " "), row(name, texts, example=example(view.rules), build=building(view)))
-        for name in (*trades, *OTHERS)
+        for name in (*trades, *others)
     ]
     return found
 
@@ -84,10 +84,10 @@ def words_typed(view: View, texts: Texts) -> str:
     return texts.listed(strange, "list-comma")
 
 
-def explained(view: View, name: str, texts: Texts) -> Table:
+def explained(view: View, name: str, texts: Texts, others: Sequence[str] = OTHERS) -> Table:
     """What a command or an act does, by its name or a part of it, or all that are open now."""
     acts = notation(view.rules).acts
-    rows = [told for words, told in known_commands(view, texts) if name and name in words.split()]
+    rows = [told for words, told in known_commands(view, texts, others) if name and name in words.split()]
     named = [name] if name in acts else [act for act in acts if name in act.split("_")] if name else view.acts()
     rows += [(act, promise(view, act, texts)) for act in named]
     if not rows:

@@ -1,34 +1,58 @@
 """Journeys of several steps: somebody names the end, hears the price, and the piece takes all the steps."""
 
 from collections.abc import Sequence
+from typing import Protocol
 
 from kogge.cli.terminal.names import spot, spot_part
+from kogge.engine.rules import Rules
 from kogge.engine.state import State
 from kogge.game import Game
+from kogge.games.facts import Facts
 from kogge.games.refusal import Refused
 from kogge.grounds import grounds
 from kogge.journeys import Journey, costs
+from kogge.notation import Notation
 from kogge.phrases import goods
 from kogge.views import View
 from kogge.wording import Wording
 
 
-def travels(game: Game, act: str, piece: str) -> list[Journey]:
+class Roads(Protocol):
+    """A game as far as somebody needs to know it who travels: one that is here, or at a server."""
+
+    rules: Rules
+
+    @property
+    def notation(self) -> Notation: ...
+
+    @property
+    def facts(self) -> Facts: ...
+
+    @property
+    def seats(self) -> list[str]: ...
+
+    def legal(self) -> list[int]: ...
+
+    def journeys(self) -> list[Journey]: ...
+
+
+def travels(game: Roads, act: str, piece: str) -> list[Journey]:
     """All journeys of a piece."""
     return [trip for trip in game.journeys() if (trip.act, trip.piece) == (act, piece)]
 
 
-def destinations(game: Game, act: str, piece: str) -> dict[str, str]:
+def destinations(game: Roads, act: str, piece: str) -> dict[str, str]:
     """Where a piece can get to now, each place with the text that sends it there."""
     return {trip.place: trip.text for trip in travels(game, act, piece)}
 
 
-def sent(game: Game, text: str) -> str:
+def sent(game: Roads, text: str) -> str:
     """What to play: a step that is not possible at once is a journey, if the piece can get there at all."""
     last = last_step(game, text)
-    if last is None or game.rules.act_of(last).name not in game.view(game.to_act).acts():
+    legal = game.legal()
+    if last is None or game.rules.act_of(last) not in {game.rules.act_of(action) for action in legal}:
         return text
-    if last in game.legal() and game.text(last) == text:
+    if last in legal and game.notation.write(last) == text:
         return text
     for trip in game.journeys():
         if trip.actions[-1] == last:
@@ -38,13 +62,13 @@ def sent(game: Game, text: str) -> str:
     raise Refused.of("no_way", piece=piece.of, number=piece.name, of=place.of, place=where, reason=grounds(reason))
 
 
-def last_step(game: Game, text: str) -> int | None:
+def last_step(game: Roads, text: str) -> int | None:
     """The step that a text is, or the last one of the journey that it asks for."""
     act = game.notation.acts.get(text.split()[0])
     if act is None or not act.is_step or ";" in text:
         return None
     last = game.notation.destination(text, game.seats)
-    return game.action(text) if last is None else last
+    return game.notation.read(text, game.seats) if last is None else last
 
 
 # What it costs
@@ -87,7 +111,7 @@ def tribute(game: Game, after: State) -> bool:
     return View(game.rules, after, None).get("tribute_paid") != game.view(None).get("tribute_paid")
 
 
-def prices(game: Game, act: str, piece: str, wording: Wording) -> dict[str, list[Journey]]:
+def prices(game: Roads, act: str, piece: str, wording: Wording) -> dict[str, list[Journey]]:
     """What journeys cost, in a sentence for each price, with the journeys whose ends the sentence names.
 
     On a board with names those are the journeys to cities, and free ones are told too.

@@ -7,67 +7,44 @@ from rich.text import Text
 from kogge.cli.rules import found, listed
 from kogge.cli.terminal import guide
 from kogge.cli.terminal.cards import in_brief
-from kogge.cli.terminal.cities import cities
 from kogge.cli.terminal.company import called
-from kogge.cli.terminal.costs import costs
-from kogge.cli.terminal.goal import goal
-from kogge.cli.terminal.journeys import destinations, fare, prices, sent
-from kogge.cli.terminal.legend import legend
+from kogge.cli.terminal.desk import OTHER_NAMES, Desk, command_in, plain
+from kogge.cli.terminal.journeys import fare, sent
 from kogge.cli.terminal.menu import Menu
-from kogge.cli.terminal.phases import phases
-from kogge.cli.terminal.places import free_places, legal_places
-from kogge.cli.terminal.proposals import proposals
 from kogge.cli.terminal.replay import OpenView
 from kogge.cli.terminal.saving import Keeper
 from kogge.cli.terminal.screen import Screen
 from kogge.cli.terminal.story import Story
 from kogge.cli.terminal.undo import first_to_undo
-from kogge.cli.terminal.unseen import unseen
 from kogge.cli.terminal.why import told
 from kogge.cli.terminal.wishes import SAID, Wish
-from kogge.cli.terminal.words import sentence, whole
+from kogge.cli.terminal.words import sentence
 from kogge.game import Game
 from kogge.games.refusal import Refused
 from kogge.grounds import reasons_of
-from kogge.prompts import step_prompt
 from kogge.reasons import Reason
 from kogge.rulebook import book_of
 from kogge.views import View
-
-OTHER_NAMES = {"q": "quit", "exit": "quit", "h": "help", "?": "help", "board": "map", "history": "log"}
-OTHER_NAMES |= dict.fromkeys(("back", "esc", "escape", "\x1b", "never mind"), "cancel")
 
 
 class Left(Exception):
     """The person wants to stop."""
 
 
-class Person:
+class Person(Desk):
     """Plays one seat, and gets to see nothing but its view and its events."""
 
     def __init__(self, game: Game, seat: int, screen: Screen, read: Callable[[str], str], keeper: Keeper) -> None:
         self.game = game
         self.seat = seat
-        self.screen = screen
         self.read = read
         self.keeper = keeper
-        self.texts = screen.texts
-        self.story = Story(View(game.rules, game.beginning, seat), self.texts.language)
-        self.told = 0  # events that the person knows of
+        story = Story(View(game.rules, game.beginning, seat), screen.texts.language)
+        super().__init__(screen, story, Menu(self.view, game.seats, screen.texts))
         self.acted_from = len(game)  # where the last line of theirs began; nobody knows of lines before today
         self.wish = Wish()
-        self.priced: set[str] = set()  # journeys whose price is on the screen
         self.refused: list[Reason] = []  # why the last action that was typed is not possible
-        self.menu = Menu(self.view, game.seats, self.texts)
-        self.commands: dict[str, Callable[[str], None]] = {
-            "help": self.help,
-            "map": self.map,
-            "log": self.log,
-            "unseen": self.unseen,
-            "cities": self.cities,
-            "costs": self.costs,
-            "goal": self.goal,
-            "turn": self.turn,
+        self.commands = self.inquiries | {
             "why": self.why,
             "rule": self.rule,
             "rules": self.rules,
@@ -80,6 +57,10 @@ class Person:
     @property
     def view(self) -> View:
         return self.game.view(self.seat)
+
+    @property
+    def roads(self) -> Game:
+        return self.game
 
     def decide(self) -> None:
         """Show the position and ask, until something was done."""
@@ -112,13 +93,11 @@ class Person:
 
     def obey(self, line: str) -> None:
         """Do what a line says: a command, or an action."""
-        word, _, rest = line.partition(" ")
-        said = " ".join(line.lower().replace("\u2019", "'").split())
-        command = OTHER_NAMES.get(said) or OTHER_NAMES.get(word.lower(), word.lower())
+        said, (command, rest) = plain(line), command_in(line)
         if said in SAID:
             self.hear(said)
         elif command in self.commands:
-            self.commands[command](rest.strip())
+            self.commands[command](rest)
         elif line:
             self.act(self.menu.pick(line.lower()))
         elif len(self.view.legal) == 1:
@@ -163,87 +142,20 @@ class Person:
 
     # What is shown
 
-    def look(self) -> None:
-        """The table, the news since the last look, and what is asked."""
-        self.screen.table(self.view, legal_places(self.view))
-        self.screen.news(self.news())
-        self.ask()
-
     def look_back(self) -> None:
         """The table with everyone's cards open, and the news, when there is nothing more to decide."""
         self.screen.table(OpenView(self.game.rules, self.game.state), {})
         self.screen.news(self.news())
 
-    def show_places(self) -> None:
-        """The places of the open entry on the map, and what it costs to get there."""
-        entry = self.menu.open
-        if entry is None or not entry.is_placed:
-            return
-        far = destinations(self.game, entry.act, entry.mover) if entry.goes_far else {}
-        places = {*entry.arguments, *far}  # a step may also lead to where the piece can't stay
-        self.screen.show("", self.screen.board(self.view, {entry.of: sorted(map(int, places))}))
-        if entry.goes_far:
-            told = prices(self.game, entry.act, entry.mover, self.menu.wording)
-            self.screen.say(*told)
-            trips = [trip for named in told.values() for trip in named]
-            self.priced = {trip.text for trip in trips}
-            self.priced |= {self.game.text(trip.actions[0]) for trip in trips if len(trip.actions) == 1}
-
     def news(self) -> list[Text]:
-        self.catch_up()
-        lines = self.story.lines(min(self.told, len(self.story)))
-        self.told = len(self.story)
-        return [*lines, *(Text(told, "dim") for told in self.wish.news(self.texts))]
+        return [*super().news(), *(Text(told, "dim") for told in self.wish.news(self.texts))]
 
     def catch_up(self) -> None:
         """Let the story be that of the game, no more and no less."""
         self.story.forget(len(self.game))
         self.story.hear(self.game.events(self.seat, len(self.story)), len(self.game))
 
-    def ask(self) -> None:
-        offers = proposals(self.view, self.texts)
-        if offers:
-            self.screen.say(" ".join(offers))
-        self.screen.say(Text(self.menu.question() or step_prompt(self.view, self.texts), "bold"))
-        self.screen.flow(self.menu.shown())
-
     # Commands
-
-    def help(self, name: str) -> None:
-        """What can be typed, or what one action does."""
-        if not name:
-            self.screen.show("", guide.commands(self.view, self.texts), "", legend(self.view, self.texts), "")
-        self.screen.show(guide.explained(self.view, name, self.texts))
-
-    def map(self, kind: str) -> None:
-        """The board, with the numbers of all free places of a kind if one is named."""
-        self.screen.table(self.view, free_places(self.view, kind) if kind else legal_places(self.view))
-
-    def log(self, number: str) -> None:
-        """All that has happened, or the last sentences."""
-        self.catch_up()
-        lines = self.story.lines()
-        self.screen.say(*lines[-whole(number) if number else 0 :])
-
-    def unseen(self, _: str) -> None:
-        """What still lies face down."""
-        self.screen.say(*unseen(self.view, self.screen.texts))
-
-    def cities(self, _: str) -> None:
-        """All cities with their numbers."""
-        self.screen.show(cities(self.view, self.screen.texts))
-
-    def costs(self, _: str) -> None:
-        """What can be bought, and what of it the person can pay."""
-        self.screen.say(*costs(self.view, self.texts))
-
-    def goal(self, _: str) -> None:
-        """What wins, and how far everyone is."""
-        self.screen.say(*goal(self.view, self.texts))
-
-    def turn(self, _: str) -> None:
-        """The phases of a turn, and where in it we are."""
-        self.screen.say(*phases(self.view, self.texts))
 
     def why(self, line: str) -> None:
         """Why an action is not possible, or that it is; without one, of the action that was refused last."""

@@ -27,3 +27,6 @@ refusal-not_over = das Spiel ist noch nicht vorbei; eine Revanche kommt danach
 refusal-rematch_made = es gibt schon eine Revanche; geh an jenen Tisch
 refusal-stale_command = das Spiel ist inzwischen weitergegangen; sieh es dir noch einmal an und entscheide neu
 refusal-other_rules = an diesem Tisch wurde nach anderen Regeln gespielt, als diese Version von Kogge hat; man kann ihn nur ansehen
+
+# Ein Spiel, das an einem Tisch weitergeht
+refusal-goes_on_otherwise = das Spiel dieses Protokolls ist { $scenario }, mit den Optionen, die es hat; nenne keine anderen

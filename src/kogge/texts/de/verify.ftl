@@ -5,6 +5,11 @@ verify-proved = { $is_over ->
         [True] Das Glück dieses Spiels war versiegelt, und jede Ziehung ist die versiegelte.
        *[False] Das Glück dieses Spiels war versiegelt, und bisher ist jede Ziehung die versiegelte. Das Spiel ist nicht zu Ende.
     }
+# $before ist, wie viele Ziehungen nicht versiegelt waren.
+verify-partly = { $before ->
+        [one] Dieses Spiel wurde erst nach seiner ersten Ziehung versiegelt; über sie ist nichts bewiesen. Seither ist jede Ziehung die versiegelte.
+       *[other] Dieses Spiel wurde erst nach { $before } Ziehungen versiegelt; über sie ist nichts bewiesen. Seither ist jede Ziehung die versiegelte.
+    }
 # $hash has 64 signs.
 verify-hash = Das Geheimnis ist das, dessen Hash gezeigt wurde: { $hash }
 # $seat is a colour; $word is what somebody wrote.

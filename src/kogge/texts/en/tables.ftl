@@ -27,3 +27,6 @@ refusal-not_over = the game is not over yet; a rematch comes after it
 refusal-rematch_made = there is already a rematch; go to that table
 refusal-stale_command = the game has gone on meanwhile; look at it again and decide anew
 refusal-other_rules = this table was played by other rules than this version of Kogge has; it can only be looked at
+
+# A game that goes on at a table
+refusal-goes_on_otherwise = the game of this record is { $scenario }, with the options that it has; name no others

@@ -5,6 +5,11 @@ verify-proved = { $is_over ->
         [True] The luck of this game was sealed, and every draw is the sealed one.
        *[False] The luck of this game was sealed, and every draw so far is the sealed one. The game is not over.
     }
+# $before is how many draws were not sealed.
+verify-partly = { $before ->
+        [one] This game was sealed only after its first draw, of which nothing is proved. Every draw since then is the sealed one.
+       *[other] This game was sealed only after { $before } draws, of which nothing is proved. Every draw since then is the sealed one.
+    }
 # $hash has 64 signs.
 verify-hash = The secret is the one whose hash was shown: { $hash }
 # $seat is a colour; $word is what somebody wrote.

@@ -27,3 +27,6 @@ refusal-not_over = la partida aún no ha terminado; la revancha viene después
 refusal-rematch_made = ya hay una revancha; ve a esa mesa
 refusal-stale_command = la partida ha seguido entretanto; mírala otra vez y decide de nuevo
 refusal-other_rules = en esta mesa se jugó con otras reglas que las de esta versión de Kogge; solo se puede mirar
+
+# Una partida que sigue en una mesa
+refusal-goes_on_otherwise = la partida de este registro es { $scenario }, con las opciones que tiene; no indiques otras

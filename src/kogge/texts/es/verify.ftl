@@ -5,6 +5,11 @@ verify-proved = { $is_over ->
         [True] La suerte de esta partida estaba sellada y cada sorteo es el sellado.
        *[False] La suerte de esta partida estaba sellada y, hasta ahora, cada sorteo es el sellado. La partida no ha terminado.
     }
+# $before es cuántos sorteos no se sellaron.
+verify-partly = { $before ->
+        [one] Esta partida se selló después de su primer sorteo, del que nada se demuestra. Desde entonces cada sorteo es el sellado.
+       *[other] Esta partida se selló después de { $before } sorteos, de los que nada se demuestra. Desde entonces cada sorteo es el sellado.
+    }
 # $hash has 64 signs.
 verify-hash = El secreto es aquel cuyo hash se mostró: { $hash }
 # $seat is a colour; $word is what somebody wrote.

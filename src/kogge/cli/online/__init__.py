@@ -1,0 +1,1 @@
+"""Play at a table of a server: ``kogge join``."""

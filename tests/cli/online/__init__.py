@@ -1,0 +1,1 @@
+"""Tests of playing at a table of a server."""
