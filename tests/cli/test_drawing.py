@@ -10,7 +10,7 @@ import kogge
 from kogge.cli.terminal.canvas import Canvas, size
 from kogge.cli.terminal.drawing import SCALES, draw, drawn_to_fit
 from kogge.cli.terminal.picture import Picture, Scale
-from kogge.cli.terminal.places import free_places, hex_name, legal_places
+from kogge.cli.terminal.places import free_places, legal_places
 from kogge.cli.terminal.seats import letters
 from kogge.cli.terminal.table import WIDTH
 from kogge.engine.fields import PATH, SEAT_OR_NOBODY
@@ -23,6 +23,7 @@ from kogge.modules.facts import Owners
 from kogge.modules.resources import RESOURCES
 from kogge.texts import texts
 from kogge.views import View
+from tests.cli.lands import land_name
 from tests.support.position import BLUE, ORANGE, RED, position
 
 ENGLISH = texts()
@@ -167,7 +168,7 @@ def test_where_something_may_be_done_is_marked() -> None:
 
 def test_a_place_is_called_by_what_it_yields() -> None:
     view = kogge.start("base").view(0)
-    assert [hex_name(view, h) for h in (0, 9, 12)] == ["wood 6", "desert", "grain 10"]
+    assert [land_name(view, h) for h in (0, 9, 12)] == ["wood 6", "desert", "grain 10"]
 
 
 def test_a_game_without_tokens_and_robber_is_drawn_without_them() -> None:

@@ -7,10 +7,11 @@ from kogge.cli.terminal.canvas import size
 from kogge.cli.terminal.drawing import LAYERS, NAMED, NARROW, SCALES, draw, drawn_to_fit
 from kogge.cli.terminal.names import name_of, signs
 from kogge.cli.terminal.picture import Picture, Scale
-from kogge.cli.terminal.places import free_places, hex_name, legal_places
+from kogge.cli.terminal.places import free_places, legal_places
 from kogge.cli.terminal.seats import paint
 from kogge.cli.terminal.trading import CITIES
 from kogge.texts import texts
+from tests.cli.lands import land_name
 from tests.cli.test_isles_drawing import trimmed, unlabelled
 from tests.support.europe import BLUE, RED, WHITE, at, do, europe
 
@@ -101,7 +102,7 @@ def test_a_large_map_tells_lands_cities_and_seas_by_name(name: str, scale: Scale
         assert (
             written(drawn, line, column - scale.half + 1, room).strip() == name_of(game.rules, "hex", h)[:room].strip()
         )
-        assert written(drawn, line + 1, column - scale.half + 1, 5).strip() == hex_name(game.view(0), h).split()[0]
+        assert written(drawn, line + 1, column - scale.half + 1, 5).strip() == land_name(game.view(0), h).split()[0]
     hidden = at(game, "Constantinople")  # by the robber
     for node in signs(game.rules):
         assert (name_of(game.rules, "intersection", node)[:5] in text) != (node == hidden)

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 import kogge
-from kogge.cli.terminal.goods import goods, resources, terrain_name
+from kogge.cli.terminal.goods import goods, land, resources
 from kogge.cli.terminal.story import Story
 from kogge.cli.terminal.table import panel
 from kogge.engine.act import Judge
@@ -17,7 +17,7 @@ from kogge.engine.topology import Topology
 from kogge.modules.events import DISCARDED
 from kogge.modules.facts import Owners
 from kogge.modules.terrain import TERRAINS
-from kogge.texts import texts
+from kogge.texts import plain, texts
 from kogge.views import View
 from tests.cli.typist import Typist
 
@@ -65,7 +65,7 @@ SALT = kogge.Scenario("salt", "Salt", "", kogge.Options, lambda _: salty())
 def test_a_game_names_its_resources() -> None:
     rules = salty()
     assert resources(rules) == NAMES
-    assert [terrain_name(rules, kind) for kind in (0, 1, 5, 6)] == ["wood", "salt", "desert", "gold river"]
+    assert [plain(land(rules, kind)) for kind in (0, 1, 5, 6)] == ["wood", "salt", "desert", "gold river"]
 
 
 def test_gold_is_among_the_goods_where_it_is_traded() -> None:

@@ -9,9 +9,10 @@ from kogge.cli.terminal.canvas import size
 from kogge.cli.terminal.drawing import LAYERS, NARROW, SCALES, draw, drawn_to_fit
 from kogge.cli.terminal.labels import LABEL
 from kogge.cli.terminal.picture import Picture, Scale
-from kogge.cli.terminal.places import free_places, hex_name, legal_places
+from kogge.cli.terminal.places import free_places, legal_places
 from kogge.cli.terminal.seats import paint
 from kogge.texts import texts
+from tests.cli.lands import land_name
 from tests.support.isles import BLUE, ORANGE, RED, WHITE, corner, hexagon, isles, side
 
 ISLES = ("land-ho", "pirate-lairs", "fish", "spices", "explorers-pirates")
@@ -192,5 +193,5 @@ def test_where_ships_may_go_and_land_is_marked() -> None:
 def test_a_place_is_called_by_what_it_is() -> None:
     tiles = {"5,-1": "shoal 3", "6,-1": "gold_river 5", "4,1": "spice fast_gold", "5,1": "field 4"}
     game = isles(tiles=tiles)
-    names = [hex_name(game.view(0), hexagon(game, place)) for place in [*tiles, "4,0", "3,0"]]
+    names = [land_name(game.view(0), hexagon(game, place)) for place in [*tiles, "4,0", "3,0"]]
     assert names == ["fish 3", "gold river 5", "spice", "grain 4", "the sea", "the Council"]

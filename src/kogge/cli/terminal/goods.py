@@ -22,8 +22,3 @@ def land(rules: Rules, kind: int) -> str:
     """A terrain by what it yields: that matters more to players than what it is called."""
     yielded = resources(rules)
     return yielded[kind] if kind < len(yielded) else terrain(rules, kind)
-
-
-def terrain_name(rules: Rules, kind: int) -> str:
-    """The same, as it is said in English."""
-    return land(rules, kind).replace("_", " ")

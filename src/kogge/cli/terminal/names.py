@@ -18,16 +18,8 @@ def name_of(rules: Rules, of: str, place: int) -> str:
     return facts_of(rules).chart.name(of, place)
 
 
-def called(rules: Rules, of: str, place: int) -> str:
-    """A place by name and number: ``Vienna (57)``, or ``58``; a path also by the cities at its ends."""
-    name = at_ends(rules, place) if of == "path" else name_of(rules, of, place)
-    if not name:
-        return str(place)
-    return f"{place} ({name})" if of == "path" else f"{name} ({place})"
-
-
 def spot(wording: Wording, of: str, place: int) -> str:
-    """The same in the reader's language."""
+    """A place by name and number: ``Vienna (57)``, or ``58``; a path also by the cities at its ends."""
     if of == "path":
         return wording.path(place)
     name = wording.called(of, place)
@@ -40,12 +32,6 @@ def spot_part(rules: Rules, of: str, place: int) -> Part:
         ends = [names_of(rules, "intersection", node) for node in rules.topo.edge_nodes[place]]
         return {"of": "path", "value": str(place), "ends": [end for end in ends if end]}
     return named("place", str(place), names_of(rules, of, place))
-
-
-def at_ends(rules: Rules, path: int) -> str:
-    """``Berlin to Prague``, ``at Vienna``, or nothing where a path touches no city."""
-    cities = [name for node in rules.topo.edge_nodes[path] if (name := name_of(rules, "intersection", node))]
-    return " to ".join(cities) if len(cities) > 1 else f"at {cities[0]}" if cities else ""
 
 
 def meant(rules: Rules, of: str, text: str) -> int | None:

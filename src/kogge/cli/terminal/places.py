@@ -1,6 +1,5 @@
 """Places on the board by name and number."""
 
-from kogge.cli.terminal.goods import terrain, terrain_name
 from kogge.cli.terminal.picture import HOMES, PLACES, ROADS, Places
 from kogge.cli.terminal.words import singular
 from kogge.engine.state import NOBODY
@@ -8,8 +7,6 @@ from kogge.engine.topology import Topology
 from kogge.games.refusal import Refused, written
 from kogge.notation import notation
 from kogge.views import View
-
-CALLED = {"sea": "the sea", "shoal": "fish", "council": "the Council"}  # terrains that have another name among players
 
 
 def legal_places(view: View) -> dict[str, set[int]]:
@@ -36,15 +33,3 @@ def free_places(view: View, kinds: str) -> Places:
 def how_many(topo: Topology, kind: str) -> int:
     """How many places of a kind a board has."""
     return {"path": topo.n_edges, "intersection": topo.n_nodes, "hex": topo.n_hexes}[kind]
-
-
-def hex_name(view: View, h: int) -> str:
-    """A hex as players call it: ``grain 10``, ``fish 3``."""
-    if not view.has("terrain"):
-        return f"hex {h}"
-    kind = view.column("terrain")[h]
-    name = CALLED.get(terrain(view.rules, kind), terrain_name(view.rules, kind))
-    number = view.at("number", h, absent=0)
-    if h in view.get("shoal_hex"):
-        number = view.column("shoal_hex").index(h)
-    return f"{name} {number}" if number else name
