@@ -8,7 +8,8 @@ from kogge import texts
 from kogge.cli.online.company import SILENT
 from kogge.cli.online.player import TYPED
 from kogge.server.audience import WHATS
-from tests.cli.test_texts import Variables, code, messages
+from tests.cli.test_texts import code
+from tests.support.fluent import Variables, messages
 
 LANGUAGES = texts.languages()
 
@@ -18,21 +19,15 @@ def test_no_message_is_there_in_vain(language: str) -> None:
     written = code()
     happens = {f"join-happened-{what}" for what in WHATS if what not in (*SILENT, "over")}
     known = happens | {f"command-{name}" for name in TYPED} | {"join-seat"}
-    for message in messages(language, "join"):
-        name = message.id.name
+    for name in messages(language, "join"):
         key = name.removeprefix("refusal-")
         assert name in known or re.search(rf'["\'](?:{name}|{key})[."\']', written), f"{name} is never said"
-    assert happens <= {message.id.name for message in messages(language, "join")}
+    assert happens <= messages(language, "join").keys()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_messages_tell_nothing_that_english_does_not(language: str) -> None:
     def told(language: str) -> dict[str, set[str]]:
-        found = {}
-        for message in messages(language, "join"):
-            variables = Variables()
-            variables.visit(message)
-            found[message.id.name] = variables.found
-        return found
+        return {name: Variables(message).found for name, message in messages(language, "join").items()}
 
     assert told(language) == told(texts.ENGLISH)

@@ -5,17 +5,33 @@ from kogge.cli.terminal.desk import Desk
 from kogge.cli.terminal.journeys import last_step, sent
 from kogge.cli.terminal.menu import Menu
 from kogge.cli.terminal.names import spot
-from kogge.cli.terminal.objection import Objection
 from kogge.cli.terminal.proposals import proposals
 from kogge.cli.terminal.screen import Screen
 from kogge.cli.terminal.story import Story
+from kogge.games.refusal import Refused
+from kogge.games.scenario import Scenario
 from kogge.phrases import goods
 from kogge.reasons import Asked, Reason
 from kogge.server.messages import News, Snapshot
 from kogge.views import View
 
 TYPED = (  # what can be typed at every table
-    *("cancel", "costs", "goal", "turn", "map", "log", "why", "undo", "take_back", "people", "say", "mute"),
+    *(
+        "cancel",
+        "costs",
+        "goal",
+        "turn",
+        "map",
+        "log",
+        "why",
+        "rule",
+        "rules",
+        "undo",
+        "take_back",
+        "people",
+        "say",
+        "mute",
+    ),
     *("word", "start", "rematch", "record", "link", "leave_seat", "help", "quit_table"),
 )
 
@@ -41,6 +57,10 @@ class Player(Desk):
     @property
     def roads(self) -> SeenGame:
         return self.game
+
+    @property
+    def scenario(self) -> Scenario:
+        return self.game.scenario
 
     @property
     def is_asked(self) -> bool:
@@ -108,7 +128,7 @@ class Player(Desk):
             self.show_places()
             self.ask()
             return ""
-        return self.unless_it_costs(sent(self.game, text, self.menu.wording))
+        return self.unless_it_costs(sent(self.game, text))
 
     def unless_it_costs(self, line: str) -> str:
         """A line, unless it is a journey of whose price the person does not know yet: that is asked first."""
@@ -149,7 +169,7 @@ class Player(Desk):
             self.ask()
             return ""
         if "withdraw" not in self.menu.acts:
-            raise Objection("objection-cancel")
+            raise Refused.of("nothing_to_cancel")
         return "withdraw"
 
     def reason(self, told: dict[str, object]) -> Reason:

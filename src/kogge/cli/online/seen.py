@@ -14,6 +14,7 @@ from kogge.events import Event
 from kogge.games.facts import Facts
 from kogge.journeys import Journey
 from kogge.notation import Notation, notation
+from kogge.reasons import Reason
 from kogge.server.messages import News, Position, Snapshot
 from kogge.views import UNKNOWN, View, named
 
@@ -40,8 +41,8 @@ class SeenGame:
 
     def __init__(self, told: Snapshot) -> None:
         assert told.position is not None, "it has not begun"
-        scenario, options = load(told.shown.scenario, **told.shown.options)
-        self.rules: Rules = scenario.rules(options)
+        self.scenario, options = load(told.shown.scenario, **told.shown.options)
+        self.rules: Rules = self.scenario.rules(options)
         self.seats: list[str] = options.seats
         self.seat = told.seat
         self.undo = told.undo
@@ -86,6 +87,10 @@ class SeenGame:
 
     def legal(self) -> list[int]:
         return self.view.legal
+
+    def why_not(self, action: int) -> Reason | None:
+        """Nothing: it is the server's referee who is asked."""
+        return None
 
     def journeys(self) -> list[Journey]:
         """The journeys that the server offers."""

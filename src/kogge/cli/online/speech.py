@@ -3,13 +3,13 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from rich.text import Text
-
 from kogge.cli.terminal.desk import command_in, plain
-from kogge.cli.terminal.objection import Objection
+from kogge.cli.terminal.guide import building
+from kogge.cli.terminal.why import reasons, told
 from kogge.cli.terminal.wishes import SAID, Hears
 from kogge.files import place, write_whole
-from kogge.games.refusal import quoted
+from kogge.games.refusal import Refused, written
+from kogge.reasons import Reason
 from kogge.server import messages as said
 from kogge.server.messages import Command
 
@@ -37,6 +37,7 @@ class Speech:
     def __init__(self, visit: "Visit") -> None:
         self.visit = visit
         self.texts = visit.texts
+        self.refused: list[Reason] = []  # why the last action that was asked for is not possible
         self.commands: dict[str, Callable[[str], None]] = {
             "people": self.people,
             "say": self.say,
@@ -70,11 +71,11 @@ class Speech:
         elif command in visit.player.inquiries:
             visit.player.inquiries[command](rest)
         elif visit.is_lost:
-            raise Objection("join-not_connected")
+            raise Refused.of("not_connected")
         elif visit.player.is_asked:
             self.act(visit.player.picked(line))
         elif line:
-            raise Objection("join-not_asked")
+            raise Refused.of("not_asked")
 
     def act(self, text: str) -> None:
         if text:
@@ -90,7 +91,7 @@ class Speech:
         if player is not None and player.game.seat is not None:
             return player.game.seat
         if not own:
-            raise Objection("join-looks_on")
+            raise Refused.of("looks_on")
         return own[0]
 
     @property
@@ -100,7 +101,7 @@ class Speech:
     def before_the_game(self, command: str) -> None:
         """There is not much to be said then."""
         if command not in ("help", ""):
-            raise Objection("join-not_begun", word=quoted(command))
+            raise Refused.of("not_begun", word=written(command))
         self.visit.show_people()
 
     # Commands
@@ -110,32 +111,37 @@ class Speech:
 
     def say(self, text: str) -> None:
         """Say something in the chat."""
-        self.checked(said.Say, "join-say_what", text=text)
+        self.checked(said.Say, "say_what", text=text)
 
     def mute(self, name: str) -> None:
         """Hear no more of somebody's chat; a minus before the name takes it back."""
         company, muted = self.visit.company, not name.startswith("-")
         guest = company.guest_named(name.removeprefix("-").strip()) if company is not None else None
         if guest is None:
-            raise Objection("join-mute_whom", name=quoted(name))
+            raise Refused.of("mute_whom", name=written(name))
         self.visit.command(said.Mute, guest=guest, muted=muted)
 
     def word(self, text: str) -> None:
         """Add a word to the luck."""
-        self.checked(said.Word, "join-say_what", word=text, seat=self.seat())
+        self.checked(said.Word, "say_what", word=text, seat=self.seat())
 
-    def checked(self, kind: type[Command], objection: str, **parts: Any) -> None:
+    def checked(self, kind: type[Command], refusal: str, **parts: Any) -> None:
         """Say something in somebody's own words, which may be none that can be sent."""
         try:
             self.visit.command(kind, **parts)
         except ValueError:
-            raise Objection(objection) from None
+            raise Refused.of(refusal) from None
 
     def why(self, action: str) -> None:
-        """Ask the referee."""
-        if not action or self.visit.player is None:
-            raise Objection("join-why_what")
-        self.checked(said.Why, "join-why_what", seat=self.seat(), action=action)
+        """Ask the referee; without an action, of the one that was refused last."""
+        if self.visit.player is None:
+            self.before_the_game("why")
+        elif action:
+            self.checked(said.Why, "say_what", seat=self.seat(), action=action)
+        elif self.refused:
+            self.visit.screen.say(*told(self.refused, self.texts))
+        else:
+            raise Refused.of("why_what", example=building(self.visit.player.view))
 
     def undo(self, _: str) -> None:
         self.of_seat(said.Undo)
@@ -146,10 +152,10 @@ class Speech:
     def record(self, name: str) -> None:
         """Put the record of a game that is over into a file."""
         if not name:
-            raise Objection("join-record_where")
+            raise Refused.of("record_where")
         path = place(name)
         if path.exists():
-            raise Objection("join-record_there", file=quoted(name))
+            raise Refused.of("record_there", file=written(name))
         write_whole(path, self.visit.server.text(f"/api/tables/{self.visit.table}/record"))
         self.visit.screen.say(self.texts.say("game-saved", file=str(path)))
 
@@ -162,12 +168,12 @@ class Speech:
     def leave(self, sure: str) -> None:
         """Give the seat up, if that is meant."""
         if sure != "seat":
-            raise Objection("join-leave_sure")
+            raise Refused.of("leave_sure")
         self.visit.command(said.Leave, seat=self.seat())
 
     def cancel(self, _: str) -> None:
         if self.visit.player is None or not self.visit.player.is_asked:
-            raise Objection("objection-cancel")
+            raise Refused.of("nothing_to_cancel")
         self.act(self.visit.player.cancel())
 
     def quit(self, _: str) -> None:
@@ -190,9 +196,9 @@ class Speech:
                 return self.texts.say("join-muted" if command.muted else "join-muted.not")
         return ""
 
-    def reasoned(self, told: dict[str, Any] | None) -> list[str | Text]:
-        """What the referee says."""
-        if told is None or self.visit.player is None:
-            return [self.texts.say("join-why_open")]
-        reason = self.visit.player.reason(told)
-        return [self.texts.say("join-why", reason=reason.text(self.texts.language), rule=reason.rule)]
+    def reasoned(self, command: Command | None, reason: dict[str, Any] | None) -> list[str]:
+        """What the referee says: all of it to whoever has asked, and the most telling reason of what was refused."""
+        if reason is None or self.visit.player is None:
+            return [self.texts.say("why-open", action=command.action)] if isinstance(command, said.Why) else []
+        self.refused = reasons(self.visit.player.reason(reason))
+        return told(self.refused if isinstance(command, said.Why) else self.refused[:1], self.texts)

@@ -17,7 +17,6 @@ from kogge.cli.online.requests import Server
 from kogge.cli.online.speech import Left, Speech
 from kogge.cli.online.wire import Ended, Heard, Lost, Wire
 from kogge.cli.terminal.legend import note
-from kogge.cli.terminal.objection import Objection
 from kogge.cli.terminal.places import legal_places
 from kogge.cli.terminal.screen import Screen
 from kogge.cli.terminal.words import capital, sentence
@@ -234,7 +233,7 @@ class Visit:
     def command(self, kind: type[Command], **parts: Any) -> None:
         """Say something to the table that will be answered."""
         if self.is_lost:
-            raise Objection("join-not_connected")
+            raise Refused.of("not_connected")
         command = kind(table=self.table, id=token_hex(8), **parts)
         self.unanswered[command.id] = command
         self.wire.say(command)
@@ -249,7 +248,7 @@ class Visit:
         if isinstance(answer, said.Done):
             self.tell(self.speech.done(command))
         elif isinstance(answer, said.Reasoned) or answer.reason is not None:
-            self.tell(*self.speech.reasoned(answer.reason))
+            self.tell(*self.speech.reasoned(command, answer.reason))
         else:
             self.tell(sentence(Refused.from_dict(answer.refusal), self.texts))
             if answer.refusal["key"] == "no_table":

@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 
 from rich.text import Text
 
+from kogge.cli.rules import found, listed
 from kogge.cli.terminal import guide
 from kogge.cli.terminal.cities import cities
 from kogge.cli.terminal.costs import costs
@@ -18,7 +19,10 @@ from kogge.cli.terminal.screen import Screen
 from kogge.cli.terminal.story import Story
 from kogge.cli.terminal.unseen import unseen
 from kogge.cli.terminal.words import whole
+from kogge.games.refusal import Refused
+from kogge.games.scenario import Scenario
 from kogge.prompts import step_prompt
+from kogge.rulebook import book_of
 from kogge.views import View
 
 OTHER_NAMES = {"q": "quit", "exit": "quit", "h": "help", "?": "help", "board": "map", "history": "log"}
@@ -57,11 +61,18 @@ class Desk:
             "costs": self.costs,
             "goal": self.goal,
             "turn": self.turn,
+            "rule": self.rule,
+            "rules": self.rules,
         }
 
     @property
     def view(self) -> View:
         """The position as it is seen from here."""
+        raise NotImplementedError
+
+    @property
+    def scenario(self) -> Scenario:
+        """Whose rules can be asked for."""
         raise NotImplementedError
 
     @property
@@ -148,3 +159,16 @@ class Desk:
     def turn(self, _: str) -> None:
         """The phases of a turn, and where in it we are."""
         self.screen.say(*phases(self.view, self.texts))
+
+    def rule(self, id: str) -> None:
+        """The text of a rule."""
+        book = book_of(self.scenario)
+        if not id:
+            raise Refused.of("rule_of_what", example=next(iter(book)).id)
+        self.screen.show(listed([book[id]], self.texts))
+
+    def rules(self, words: str) -> None:
+        """The rules that speak of something."""
+        if not words:
+            raise Refused.of("rule_of_what", example=next(iter(book_of(self.scenario))).id)
+        self.screen.show(listed(found(self.scenario, words.split(), self.texts.language), self.texts))

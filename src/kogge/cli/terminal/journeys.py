@@ -13,6 +13,7 @@ from kogge.grounds import grounds
 from kogge.journeys import Journey, costs
 from kogge.notation import Notation
 from kogge.phrases import goods
+from kogge.reasons import Reason
 from kogge.views import View
 from kogge.wording import Wording
 
@@ -32,6 +33,8 @@ class Roads(Protocol):
     def seats(self) -> list[str]: ...
 
     def legal(self) -> list[int]: ...
+
+    def why_not(self, action: int) -> Reason | None: ...
 
     def journeys(self) -> list[Journey]: ...
 
@@ -58,7 +61,7 @@ def sent(game: Roads, text: str) -> str:
         if trip.actions[-1] == last:
             return trip.text
     piece, place = game.notation.piece(last), game.notation.place(last)
-    where, reason = spot_part(game.rules, place.of, place.value), game.view(game.to_act).why_not(last)
+    where, reason = spot_part(game.rules, place.of, place.value), game.why_not(last)
     raise Refused.of("no_way", piece=piece.of, number=piece.name, of=place.of, place=where, reason=grounds(reason))
 
 

@@ -4,7 +4,6 @@ from collections.abc import Callable
 
 from rich.text import Text
 
-from kogge.cli.rules import found, listed
 from kogge.cli.terminal import guide
 from kogge.cli.terminal.cards import in_brief
 from kogge.cli.terminal.company import called
@@ -21,9 +20,9 @@ from kogge.cli.terminal.wishes import SAID, Wish
 from kogge.cli.terminal.words import sentence
 from kogge.game import Game
 from kogge.games.refusal import Refused
+from kogge.games.scenario import Scenario
 from kogge.grounds import reasons_of
 from kogge.reasons import Reason
-from kogge.rulebook import book_of
 from kogge.views import View
 
 
@@ -46,8 +45,6 @@ class Person(Desk):
         self.refused: list[Reason] = []  # why the last action that was typed is not possible
         self.commands = self.inquiries | {
             "why": self.why,
-            "rule": self.rule,
-            "rules": self.rules,
             "cancel": self.cancel,
             "undo": self.undo,
             "save": self.save,
@@ -57,6 +54,10 @@ class Person(Desk):
     @property
     def view(self) -> View:
         return self.game.view(self.seat)
+
+    @property
+    def scenario(self) -> Scenario:
+        return self.game.scenario
 
     @property
     def roads(self) -> Game:
@@ -177,19 +178,6 @@ class Person(Desk):
                 raise
             return reasons
         return []
-
-    def rule(self, id: str) -> None:
-        """The text of a rule."""
-        book = book_of(self.game.scenario)
-        if not id:
-            raise Refused.of("rule_of_what", example=next(iter(book)).id)
-        self.screen.show(listed([book[id]], self.texts))
-
-    def rules(self, words: str) -> None:
-        """The rules that speak of something."""
-        if not words:
-            raise Refused.of("rule_of_what", example=next(iter(book_of(self.game.scenario))).id)
-        self.screen.show(listed(found(self.game.scenario, words.split(), self.texts.language), self.texts))
 
     def cancel(self, _: str) -> None:
         """Leave a question open: back to the whole menu, or out of a trade that is not made yet."""

@@ -64,25 +64,18 @@ join-over = { $n ->
     }
 join-what_now = Mit 'rematch' spielt ihr noch einmal, mit 'record FILE' behältst du das Protokoll, mit 'quit' gehst du.
 
-# Der Schiedsrichter
-join-why = { $reason } ({ $rule })
-join-why_open = Das geht jetzt.
-
 # Antworten auf das, was nicht geht
-join-not_connected = es gibt gerade keine Verbindung; warte, bis sie wieder da ist, oder geh mit 'quit'
-join-not_asked = du hast jetzt nichts zu entscheiden; du kannst dich mit 'map' oder 'log' umsehen oder mit 'say' etwas sagen
-join-not_begun = das Spiel hat nicht begonnen, deshalb geht { $word } nicht; 'help' sagt, was geht
-join-looks_on = du siehst zu; das kann nur, wer am Tisch sitzt
-join-say_what = sag was: eine Zeile mit ein paar Worten
-join-mute_whom = niemand am Tisch heißt { $name }; 'people' zählt sie auf
-join-why_what = nenne nach 'why' eine Aktion, wie in 'why build_city 12'
-join-record_where = nenne nach 'record' eine Datei
-join-record_there = eine Datei { $file } gibt es schon; nenne eine andere
-join-leave_sure = damit gibst du deinen Platz endgültig auf; tippe 'leave seat', wenn du das willst, oder 'quit', um später wiederzukommen
+refusal-not_connected = es gibt gerade keine Verbindung; warte, bis sie wieder da ist, oder geh mit 'quit'
+refusal-not_asked = du hast jetzt nichts zu entscheiden; du kannst dich mit 'map' oder 'log' umsehen oder mit 'say' etwas sagen
+refusal-not_begun = das Spiel hat nicht begonnen, deshalb geht { $word } nicht; 'help' sagt, was geht
+refusal-looks_on = du siehst zu; das kann nur, wer am Tisch sitzt
+refusal-say_what = sag was: eine Zeile mit ein paar Worten
+refusal-mute_whom = niemand am Tisch heißt { $name }; 'people' zählt sie auf
+refusal-record_where = nenne nach 'record' eine Datei
+refusal-record_there = eine Datei { $file } gibt es schon; nenne eine andere
+refusal-leave_sure = damit gibst du deinen Platz endgültig auf; tippe 'leave seat', wenn du das willst, oder 'quit', um später wiederzukommen
 
 # Was man tippen kann, außer dem, was in jedem Spiel geht
-command-why = why ACTION
-    .does = fragt den Schiedsrichter, warum eine Aktion nicht geht, mit der Regel
 command-take_back = take back
     .does = nimmt eine Antwort zurück, die du früh gegeben hast, solange sie niemand gehört hat
 command-people = people

@@ -65,25 +65,18 @@ join-over = { $n ->
     }
 join-what_now = Type 'rematch' to play again, 'record FILE' to keep the record, or 'quit'.
 
-# The referee. $rule is the id of a rule.
-join-why = { $reason } ({ $rule })
-join-why_open = That is possible now.
-
 # Answers to what can't be done. They are made sentences of by the program.
-join-not_connected = there is no connection at the moment; wait until it is back, or 'quit'
-join-not_asked = there is nothing for you to decide now; you can look with 'map' or 'log', or 'say' something
-join-not_begun = the game has not begun, so that { $word } can't be done; 'help' says what can
-join-looks_on = you look on; only whoever sits at the table can do that
-join-say_what = say what: one line of a few words
-join-mute_whom = nobody at the table is called { $name }; 'people' lists them
-join-why_what = name an action after 'why', as in 'why build_city 12'
-join-record_where = name a file after 'record'
-join-record_there = there is a file { $file } already; name another
-join-leave_sure = that gives your seat up for good; type 'leave seat' if you mean it, or 'quit' to come back later
+refusal-not_connected = there is no connection at the moment; wait until it is back, or 'quit'
+refusal-not_asked = there is nothing for you to decide now; you can look with 'map' or 'log', or 'say' something
+refusal-not_begun = the game has not begun, so that { $word } can't be done; 'help' says what can
+refusal-looks_on = you look on; only whoever sits at the table can do that
+refusal-say_what = say what: one line of a few words
+refusal-mute_whom = nobody at the table is called { $name }; 'people' lists them
+refusal-record_where = name a file after 'record'
+refusal-record_there = there is a file { $file } already; name another
+refusal-leave_sure = that gives your seat up for good; type 'leave seat' if you mean it, or 'quit' to come back later
 
 # What can be typed, besides what can be typed in every game
-command-why = why ACTION
-    .does = ask the referee why an action is not open, with the id of the rule
 command-take_back = take back
     .does = take back an answer that you gave early, as long as nobody has heard it
 command-people = people

@@ -64,25 +64,18 @@ join-over = { $n ->
     }
 join-what_now = Con 'rematch' jugáis otra vez, con 'record FILE' guardas el registro, con 'quit' te vas.
 
-# El árbitro
-join-why = { $reason } ({ $rule })
-join-why_open = Eso es posible ahora.
-
 # Respuestas a lo que no se puede hacer
-join-not_connected = ahora no hay conexión; espera a que vuelva, o vete con 'quit'
-join-not_asked = ahora no tienes nada que decidir; puedes mirar con 'map' o 'log', o decir algo con 'say'
-join-not_begun = la partida no ha empezado, así que { $word } no es posible; 'help' dice lo que sí
-join-looks_on = tú miras; eso solo puede hacerlo quien se sienta a la mesa
-join-say_what = di qué: una línea de pocas palabras
-join-mute_whom = nadie en la mesa se llama { $name }; 'people' dice quiénes son
-join-why_what = nombra una acción después de 'why', como en 'why build_city 12'
-join-record_where = nombra un archivo después de 'record'
-join-record_there = ya hay un archivo { $file }; nombra otro
-join-leave_sure = así dejas tu asiento para siempre; escribe 'leave seat' si es lo que quieres, o 'quit' para volver más tarde
+refusal-not_connected = ahora no hay conexión; espera a que vuelva, o vete con 'quit'
+refusal-not_asked = ahora no tienes nada que decidir; puedes mirar con 'map' o 'log', o decir algo con 'say'
+refusal-not_begun = la partida no ha empezado, así que { $word } no es posible; 'help' dice lo que sí
+refusal-looks_on = tú miras; eso solo puede hacerlo quien se sienta a la mesa
+refusal-say_what = di qué: una línea de pocas palabras
+refusal-mute_whom = nadie en la mesa se llama { $name }; 'people' dice quiénes son
+refusal-record_where = nombra un archivo después de 'record'
+refusal-record_there = ya hay un archivo { $file }; nombra otro
+refusal-leave_sure = así dejas tu asiento para siempre; escribe 'leave seat' si es lo que quieres, o 'quit' para volver más tarde
 
 # Lo que se puede teclear, además de lo que vale en cualquier partida
-command-why = why ACTION
-    .does = pregunta al árbitro por qué no es posible una acción; dice también la regla
 command-take_back = take back
     .does = retira una respuesta que diste antes de tiempo, mientras nadie la haya oído
 command-people = people
