@@ -184,6 +184,7 @@ export interface NewTable {
   seats?: NewSeat[] | null;
   public?: boolean;
   settings?: Settings;
+  record?: string | null;
 }
 
 /**

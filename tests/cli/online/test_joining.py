@@ -79,7 +79,7 @@ def test_a_table_is_made_played_at_and_asked_about(server: Harbor) -> None:
         ana.type("say good evening")
         ana.reads("Ana: good evening")
         ana.type("why build_city 12")
-        ana.reads("(B-")
+        ana.reads("[B-")
         ana.type("no trades ever")
         ana.reads("All offers are declined for you")
         ana.type("leave")

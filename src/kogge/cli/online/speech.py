@@ -101,7 +101,7 @@ class Speech:
     def before_the_game(self, command: str) -> None:
         """There is not much to be said then."""
         if command not in ("help", ""):
-            raise Refused.of("not_begun", word=written(command))
+            raise Refused.of("not_yet", word=written(command))
         self.visit.show_people()
 
     # Commands

@@ -67,7 +67,7 @@ join-what_now = Mit 'rematch' spielt ihr noch einmal, mit 'record FILE' behälts
 # Antworten auf das, was nicht geht
 refusal-not_connected = es gibt gerade keine Verbindung; warte, bis sie wieder da ist, oder geh mit 'quit'
 refusal-not_asked = du hast jetzt nichts zu entscheiden; du kannst dich mit 'map' oder 'log' umsehen oder mit 'say' etwas sagen
-refusal-not_begun = das Spiel hat nicht begonnen, deshalb geht { $word } nicht; 'help' sagt, was geht
+refusal-not_yet = das Spiel hat nicht begonnen, deshalb geht { $word } nicht; 'help' sagt, was geht
 refusal-looks_on = du siehst zu; das kann nur, wer am Tisch sitzt
 refusal-say_what = sag was: eine Zeile mit ein paar Worten
 refusal-mute_whom = niemand am Tisch heißt { $name }; 'people' zählt sie auf

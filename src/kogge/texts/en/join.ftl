@@ -68,7 +68,7 @@ join-what_now = Type 'rematch' to play again, 'record FILE' to keep the record, 
 # Answers to what can't be done. They are made sentences of by the program.
 refusal-not_connected = there is no connection at the moment; wait until it is back, or 'quit'
 refusal-not_asked = there is nothing for you to decide now; you can look with 'map' or 'log', or 'say' something
-refusal-not_begun = the game has not begun, so that { $word } can't be done; 'help' says what can
+refusal-not_yet = the game has not begun, so that { $word } can't be done; 'help' says what can
 refusal-looks_on = you look on; only whoever sits at the table can do that
 refusal-say_what = say what: one line of a few words
 refusal-mute_whom = nobody at the table is called { $name }; 'people' lists them

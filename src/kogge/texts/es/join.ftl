@@ -67,7 +67,7 @@ join-what_now = Con 'rematch' jugáis otra vez, con 'record FILE' guardas el reg
 # Respuestas a lo que no se puede hacer
 refusal-not_connected = ahora no hay conexión; espera a que vuelva, o vete con 'quit'
 refusal-not_asked = ahora no tienes nada que decidir; puedes mirar con 'map' o 'log', o decir algo con 'say'
-refusal-not_begun = la partida no ha empezado, así que { $word } no es posible; 'help' dice lo que sí
+refusal-not_yet = la partida no ha empezado, así que { $word } no es posible; 'help' dice lo que sí
 refusal-looks_on = tú miras; eso solo puede hacerlo quien se sienta a la mesa
 refusal-say_what = di qué: una línea de pocas palabras
 refusal-mute_whom = nadie en la mesa se llama { $name }; 'people' dice quiénes son
