@@ -9,7 +9,8 @@ from typing import Any, get_args
 from pydantic.json_schema import models_json_schema
 
 from kogge.server import bodies, charter
-from kogge.server.messages import FromClient, FromServer, Message, schema
+from kogge.server.grammar import Message
+from kogge.server.messages import FromClient, FromServer, schema
 
 ROOT = Path(__file__).resolve().parent.parent
 HOME = ROOT / "web" / "messages.ts"
@@ -72,6 +73,8 @@ def typed(schema: Schema) -> str:
     for several in ("anyOf", "oneOf"):
         if several in schema:
             return " | ".join(dict.fromkeys(typed(one) for one in schema[several]))
+    if "prefixItems" in schema:
+        return f"[{', '.join(typed(one) for one in schema['prefixItems'])}]"
     if schema.get("type") == "array":
         inner = typed(schema.get("items", {}))
         return f"({inner})[]" if " | " in inner else f"{inner}[]"

@@ -14,11 +14,42 @@ export interface Act {
 }
 
 /**
+ * A seat agrees with the proposal of the one whose turn it is.
+ */
+export interface AgreedEvent {
+  number: number;
+  kind: "agreed";
+  seat: number | null;
+}
+
+/**
+ * What a seat would like for it.
+ */
+export interface AskedEvent {
+  number: number;
+  kind: "asked";
+  seat: number | null;
+  good: number | null;
+  n: number;
+}
+
+/**
  * Who the client is: the first message of a program, which has no cookie.  Answered by ``hello``.
  */
 export interface Authorise {
   type: "authorise";
   token: string;
+}
+
+/**
+ * An award goes to a seat, or to none; ``other`` had it.
+ */
+export interface AwardedEvent {
+  number: number;
+  kind: "awarded";
+  seat: number | null;
+  award: number | null;
+  other: number | null;
 }
 
 /**
@@ -29,6 +60,91 @@ export interface BotAct {
   seq: number;
   id?: string | null;
   seat?: number | null;
+}
+
+/**
+ * A word of the rules, said by the message ``part-OF`` or ``OF-VALUE``, with how many there are, and its names on
+ * the board by language, if it has some.
+ */
+export interface Called {
+  of: string;
+  value: string;
+  n?: number;
+  names?: Record<string, string>;
+}
+
+/**
+ * A caravan goes to the next route.
+ */
+export interface CaravanDroveEvent {
+  number: number;
+  kind: "caravan_drove";
+  seat: number | null;
+  caravan: number | null;
+  path: number | null;
+}
+
+/**
+ * A caravan comes from the supply.
+ */
+export interface CaravanFormedEvent {
+  number: number;
+  kind: "caravan_formed";
+  seat: number | null;
+  caravan: number | null;
+  path: number | null;
+}
+
+/**
+ * A caravan goes back to the supply.
+ */
+export interface CaravanLeftEvent {
+  number: number;
+  kind: "caravan_left";
+  seat: number | null;
+  caravan: number | null;
+  path: number | null;
+}
+
+/**
+ * A seat draws a development card, which it alone sees.
+ */
+export interface CardDrawnEvent {
+  number: number;
+  kind: "card_drawn";
+  seat: number | null;
+  card: number | null;
+}
+
+/**
+ * A seat plays a development card.
+ */
+export interface CardPlayedEvent {
+  number: number;
+  kind: "card_played";
+  seat: number | null;
+  card: number | null;
+}
+
+/**
+ * A seat that has won shows what it kept hidden.
+ */
+export interface CardShownEvent {
+  number: number;
+  kind: "card_shown";
+  seat: number | null;
+  card: number | null;
+  n: number;
+}
+
+/**
+ * A ship tries to chase the pirate off, and rolls.
+ */
+export interface ChasedEvent {
+  number: number;
+  kind: "chased";
+  seat: number | null;
+  rolled: number | null;
 }
 
 /**
@@ -43,6 +159,31 @@ export interface Chat {
   seat: number | null;
   text: string;
   at: number;
+}
+
+/**
+ * A legal action, or a journey of several; ``text`` is what to play, ``steps`` are all actions that it takes.
+ *
+ * ``price`` is what the seat gives for it, ``gain`` what it gets at once, by good. ``way`` are the places to which
+ * a piece comes one after the other, as its last part counts them; what does not travel has none.
+ */
+export interface Choice {
+  act: string;
+  parts: ChosenPart[];
+  text: string;
+  price: Record<string, number>;
+  gain: Record<string, number>;
+  steps: string[];
+  way: number[];
+}
+
+/**
+ * A part of an action: what it is of, its number in fields, events and the geometry, and its word in the text.
+ */
+export interface ChosenPart {
+  of: string;
+  value: number;
+  name: string;
 }
 
 /**
@@ -64,7 +205,76 @@ export interface Claimed {
  */
 export interface Closing {
   type: "closing";
-  refusal: Record<string, unknown>;
+  refusal: Refusal;
+}
+
+/**
+ * A kontor at the coast brings gold.
+ */
+export interface CoastPaidEvent {
+  number: number;
+  kind: "coast_paid";
+  seat: number | null;
+  intersection: number | null;
+  good: number | null;
+  n: number;
+}
+
+/**
+ * A route between two cities pays its owner.
+ */
+export interface ConnectedEvent {
+  number: number;
+  kind: "connected";
+  seat: number | null;
+  path: number | null;
+  good: number | null;
+  n: number;
+}
+
+/**
+ * A seat that got no card from the roll gets gold instead.
+ */
+export interface ConsoledEvent {
+  number: number;
+  kind: "consoled";
+  seat: number | null;
+  good: number | null;
+  n: number;
+}
+
+/**
+ * A crew comes aboard again.
+ */
+export interface CrewFetchedEvent {
+  number: number;
+  kind: "crew_fetched";
+  seat: number | null;
+  hex: number | null;
+  ship: number | null;
+}
+
+/**
+ * A crew goes ashore at a lair.
+ */
+export interface CrewLandedEvent {
+  number: number;
+  kind: "crew_landed";
+  seat: number | null;
+  hex: number | null;
+  ship: number | null;
+}
+
+/**
+ * A seat begins with cards of a hex.
+ */
+export interface DealtEvent {
+  number: number;
+  kind: "dealt";
+  seat: number | null;
+  hex: number | null;
+  good: number | null;
+  n: number;
 }
 
 /**
@@ -75,8 +285,50 @@ export interface Declined {
   table: string | null;
   id: string | null;
   stale: boolean;
-  refusal: Record<string, unknown>;
-  reason: Record<string, unknown> | null;
+  refusal: Refusal;
+  reason: Reason | null;
+}
+
+/**
+ * A ship brings fish or a sack to the Council.
+ */
+export interface DeliveredEvent {
+  number: number;
+  kind: "delivered";
+  seat: number | null;
+  ship: number | null;
+  piece: number | null;
+}
+
+/**
+ * A seat gives up cards after a seven.
+ */
+export interface DiscardedEvent {
+  number: number;
+  kind: "discarded";
+  seat: number | null;
+  good: number | null;
+  n: number;
+}
+
+/**
+ * A hex is turned up.
+ */
+export interface DiscoveredEvent {
+  number: number;
+  kind: "discovered";
+  seat: number | null;
+  hex: number | null;
+  terrain: number | null;
+}
+
+/**
+ * An action by its text, its act and its parts.
+ */
+export interface Doing {
+  act: string;
+  parts: ChosenPart[];
+  text: string;
 }
 
 /**
@@ -89,9 +341,53 @@ export interface Done {
   seq: number;
 }
 
+/**
+ * The game is over, and nobody has won it.
+ */
+export interface EndedEvent {
+  number: number;
+  kind: "ended";
+  seat: number | null;
+}
+
+/**
+ * A ship takes a shoal aboard.
+ */
+export interface FishCaughtEvent {
+  number: number | null;
+  kind: "fish_caught";
+  seat: number | null;
+  hex: number | null;
+  ship: number | null;
+}
+
+/**
+ * A seat rolls for fish.
+ */
+export interface FishRolledEvent {
+  number: number;
+  kind: "fish_rolled";
+  seat: number | null;
+  rolled: number | null;
+}
+
+/**
+ * A discovery brings a card or gold.
+ */
+export interface FoundEvent {
+  number: number;
+  kind: "found";
+  seat: number | null;
+  hex: number | null;
+  good: number | null;
+  n: number;
+}
+
 export type FromClient = Authorise | Watch | Unwatch | Uncover | Act | TakeBack | Undo | Wish | Why | Word | Start | Leave | Rematch | Say | Mute | Ping;
 
 export type FromServer = Hello | Snapshot | News | Happened | People | Done | Declined | Reasoned | Chat | YourTurn | Pong | Closing;
+
+export type GameEvent = HexLaidEvent | TokenLaidEvent | TokenLiftedEvent | HarborLaidEvent | TurnBeganEvent | PhaseBeganEvent | RolledToStartEvent | StartedEvent | RolledEvent | ProducedEvent | KeptBackEvent | WentShortEvent | GotTheRestEvent | ConsoledEvent | DealtEvent | PaidEvent | GotEvent | DiscardedEvent | RobberMovedEvent | RobbedNobodyEvent | RobbedInVainEvent | StoleEvent | CardDrawnEvent | CardPlayedEvent | CardShownEvent | NamedEvent | MonopolizedEvent | RoadLaidEvent | SettledEvent | UpgradedEvent | NeutralSettledEvent | WaivedEvent | AwardedEvent | ScoredEvent | OffersCalledEvent | OfferedEvent | AskedEvent | ProposedEvent | AgreedEvent | RefusedEvent | WithdrewEvent | TradedEvent | WonEvent | EndedEvent | ShipLaunchedEvent | ShipSailedEvent | ShipRemovedEvent | WindCaughtEvent | LoadedEvent | SuppliedEvent | DiscoveredEvent | FoundEvent | PirateCameEvent | PirateLeftEvent | TributePaidEvent | StrippedEvent | ChasedEvent | MarkerMovedEvent | LeaderChangedEvent | DeliveredEvent | LairFoundEvent | CrewLandedEvent | CrewFetchedEvent | LairConqueredEvent | RewardedEvent | HeroRolledEvent | HeroChosenEvent | LairFreedEvent | ShoalNumberedEvent | FishRolledEvent | ShoalCameEvent | ShoalLeftEvent | FishCaughtEvent | VillageFoundEvent | SpiceTradedEvent | LearntEvent | KontorPlacedEvent | GoodsUncoveredEvent | CoastPaidEvent | RouteLaidEvent | ConnectedEvent | MerchantHiredEvent | MerchantWalkedEvent | MerchantLeftEvent | CaravanFormedEvent | CaravanDroveEvent | CaravanLeftEvent | TollPaidEvent | GoodsDeliveredEvent | ReshuffledEvent | SharedWinEvent;
 
 /**
  * What a client needs to draw a table's board: where everything is, and all that never changes.
@@ -103,6 +399,57 @@ export interface Geometry {
   paths: number[][];
   fields: Record<string, unknown>;
   facts: Record<string, unknown>;
+}
+
+/**
+ * What was given ahead and is not due yet; ``text`` is ``null`` where it is a secret.
+ */
+export interface Given {
+  seat: number;
+  done: boolean;
+  text: string | null;
+}
+
+/**
+ * Goods go under another's kontor.
+ */
+export interface GoodsDeliveredEvent {
+  number: number;
+  kind: "goods_delivered";
+  seat: number | null;
+  intersection: number | null;
+  other: number | null;
+}
+
+/**
+ * One more of a seat's goods can be delivered.
+ */
+export interface GoodsUncoveredEvent {
+  number: number;
+  kind: "goods_uncovered";
+  seat: number | null;
+}
+
+/**
+ * A seat gets something from the bank by its own doing.
+ */
+export interface GotEvent {
+  number: number;
+  kind: "got";
+  seat: number | null;
+  good: number | null;
+  n: number;
+}
+
+/**
+ * A seat, the only one entitled, gets what is left.
+ */
+export interface GotTheRestEvent {
+  number: number;
+  kind: "got_the_rest";
+  seat: number | null;
+  good: number | null;
+  n: number;
 }
 
 /**
@@ -128,6 +475,17 @@ export interface Happened {
 }
 
 /**
+ * A harbour comes to a path at the coast.
+ */
+export interface HarborLaidEvent {
+  number: number;
+  kind: "harbor_laid";
+  seat: number | null;
+  path: number | null;
+  harbor: number | null;
+}
+
+/**
  * The first message of a connection.  To the guest alone.
  */
 export interface Hello {
@@ -136,6 +494,111 @@ export interface Hello {
   version: string;
   guest: string;
   name: string;
+}
+
+/**
+ * A seat is the hero of a lair, and loses a crew there.
+ */
+export interface HeroChosenEvent {
+  number: number;
+  kind: "hero_chosen";
+  seat: number | null;
+  hex: number | null;
+}
+
+/**
+ * A seat rolls to be the hero.
+ */
+export interface HeroRolledEvent {
+  number: number;
+  kind: "hero_rolled";
+  seat: number | null;
+  rolled: number | null;
+}
+
+/**
+ * The board shows what a hex is.
+ */
+export interface HexLaidEvent {
+  number: number;
+  kind: "hex_laid";
+  seat: number | null;
+  hex: number | null;
+  terrain: number | null;
+}
+
+/**
+ * What a hex would have yielded to a seat, were it not robbed.
+ */
+export interface KeptBackEvent {
+  number: number;
+  kind: "kept_back";
+  seat: number | null;
+  hex: number | null;
+  good: number | null;
+  n: number;
+}
+
+/**
+ * A kontor comes to a city.
+ */
+export interface KontorPlacedEvent {
+  number: number;
+  kind: "kontor_placed";
+  seat: number | null;
+  intersection: number | null;
+}
+
+/**
+ * A lair has as many crews as it takes.
+ */
+export interface LairConqueredEvent {
+  number: number;
+  kind: "lair_conquered";
+  seat: number | null;
+  hex: number | null;
+}
+
+/**
+ * There is a pirate lair on the gold river that was found.
+ */
+export interface LairFoundEvent {
+  number: number;
+  kind: "lair_found";
+  seat: number | null;
+  hex: number | null;
+}
+
+/**
+ * A lair is gone, and the river open to all.
+ */
+export interface LairFreedEvent {
+  number: number;
+  kind: "lair_freed";
+  seat: number | null;
+  hex: number | null;
+}
+
+/**
+ * The card of a mission comes to a seat from another.
+ */
+export interface LeaderChangedEvent {
+  number: number;
+  kind: "leader_changed";
+  seat: number | null;
+  mission: number | null;
+  other: number | null;
+}
+
+/**
+ * A seat learns what a village teaches.
+ */
+export interface LearntEvent {
+  number: number;
+  kind: "learnt";
+  seat: number | null;
+  hex: number | null;
+  advantage: number | null;
 }
 
 /**
@@ -149,6 +612,82 @@ export interface Leave {
 }
 
 /**
+ * Several things: ``a, b or c``, ``a, b and c``.
+ */
+export interface Listed {
+  of: "any" | "all";
+  value: RefusalPart[];
+}
+
+/**
+ * What a hold or basin carries changes.
+ */
+export interface LoadedEvent {
+  number: number;
+  kind: "loaded";
+  seat: number | null;
+  hold: number | null;
+  load: number | null;
+  before: number | null;
+}
+
+/**
+ * A marker goes one step on.
+ */
+export interface MarkerMovedEvent {
+  number: number;
+  kind: "marker_moved";
+  seat: number | null;
+  mission: number | null;
+  step: number;
+}
+
+/**
+ * A merchant comes from the supply.
+ */
+export interface MerchantHiredEvent {
+  number: number;
+  kind: "merchant_hired";
+  seat: number | null;
+  merchant: number | null;
+  intersection: number | null;
+}
+
+/**
+ * A merchant goes back to the supply.
+ */
+export interface MerchantLeftEvent {
+  number: number;
+  kind: "merchant_left";
+  seat: number | null;
+  merchant: number | null;
+  intersection: number | null;
+}
+
+/**
+ * A merchant goes to the next place.
+ */
+export interface MerchantWalkedEvent {
+  number: number;
+  kind: "merchant_walked";
+  seat: number | null;
+  merchant: number | null;
+  intersection: number | null;
+}
+
+/**
+ * Another hands over all it has of a good.
+ */
+export interface MonopolizedEvent {
+  number: number;
+  kind: "monopolized";
+  seat: number | null;
+  other: number | null;
+  good: number | null;
+  n: number;
+}
+
+/**
  * Hear no more of what somebody says in the chat of a table, or hear it again.
  */
 export interface Mute {
@@ -157,6 +696,27 @@ export interface Mute {
   type: "mute";
   guest: string;
   muted?: boolean;
+}
+
+/**
+ * A seat names the good of which all others give it all.
+ */
+export interface NamedEvent {
+  number: number;
+  kind: "named";
+  seat: number | null;
+  good: number | null;
+}
+
+/**
+ * A home of a colour that nobody plays stands in the way.
+ */
+export interface NeutralSettledEvent {
+  number: number;
+  kind: "neutral_settled";
+  seat: number | null;
+  intersection: number | null;
+  greater: number;
 }
 
 /**
@@ -194,12 +754,33 @@ export interface News {
   type: "news";
   table: string;
   seq: number;
-  events: Record<string, unknown>[];
-  changes: unknown[][];
+  events: GameEvent[];
+  changes: ([string, number, number, number | null])[];
   position: Position;
-  choices: Record<string, unknown>[] | null;
-  undo: string | null;
+  choices: Choice[] | null;
+  prompt: Prompt | null;
+  undo: Doing | null;
   clocks: (number | null)[];
+}
+
+/**
+ * What a seat would give, as part of its proposal.
+ */
+export interface OfferedEvent {
+  number: number;
+  kind: "offered";
+  seat: number | null;
+  good: number | null;
+  n: number;
+}
+
+/**
+ * A seat calls for offers.
+ */
+export interface OffersCalledEvent {
+  number: number;
+  kind: "offers_called";
+  seat: number | null;
 }
 
 /**
@@ -212,6 +793,17 @@ export interface Opened {
 }
 
 /**
+ * A seat pays the bank.
+ */
+export interface PaidEvent {
+  number: number;
+  kind: "paid";
+  seat: number | null;
+  good: number | null;
+  n: number;
+}
+
+/**
  * Who sits where, who is here, whose clock runs.  To all who look on.
  */
 export interface People {
@@ -221,11 +813,41 @@ export interface People {
 }
 
 /**
+ * A seat goes on to the next phase of its turn.
+ */
+export interface PhaseBeganEvent {
+  number: number;
+  kind: "phase_began";
+  seat: number | null;
+  phase: number | null;
+}
+
+/**
  * Are you there?
  */
 export interface Ping {
   type: "ping";
   n?: number;
+}
+
+/**
+ * A pirate ship comes to a hex.
+ */
+export interface PirateCameEvent {
+  number: number;
+  kind: "pirate_came";
+  seat: number | null;
+  hex: number | null;
+}
+
+/**
+ * A pirate ship goes back to its owner.
+ */
+export interface PirateLeftEvent {
+  number: number;
+  kind: "pirate_left";
+  seat: number | null;
+  hex: number | null;
 }
 
 /**
@@ -244,7 +866,7 @@ export interface Position {
   to_act: number;
   turn_of: number;
   waiting: number[];
-  given: Record<string, unknown>[];
+  given: Given[];
   winners: number[];
 }
 
@@ -252,8 +874,68 @@ export interface Position {
  * Why something was refused: key and parts, from which a sentence is made in the reader's language.
  */
 export interface Problem {
-  refusal: Record<string, unknown>;
-  reason?: Record<string, unknown> | null;
+  refusal: Refusal;
+  reason?: Reason | null;
+}
+
+/**
+ * A hex yields to the homes of a seat.
+ */
+export interface ProducedEvent {
+  number: number;
+  kind: "produced";
+  seat: number | null;
+  hex: number | null;
+  good: number | null;
+  n: number;
+}
+
+/**
+ * What is asked of the seat that decides: the message ``prompt-STEP``, or its first variant that the texts have.
+ *
+ * ``slots`` says what each part is of, as in a reason.
+ */
+export interface Prompt {
+  message: string;
+  variants: string[];
+  parts: Record<string, number | string>;
+  slots: Record<string, string>;
+}
+
+/**
+ * A seat's proposal is complete.
+ */
+export interface ProposedEvent {
+  number: number;
+  kind: "proposed";
+  seat: number | null;
+}
+
+/**
+ * Why an action is not open: the rule by its id, a key, what there is to tell, and what stands against it as well.
+ *
+ * The sentence is the message ``reason-KEY``. ``slots`` says what each part is of: a noun of the games, ``goods``,
+ * ``count``, ``step``, ``act`` or ``word``.
+ */
+export interface Reason {
+  rule: string;
+  key: string;
+  parts: Record<string, number | string | Record<string, number>>;
+  slots: Record<string, string>;
+  others: Reason[];
+}
+
+/**
+ * A reason within a refusal, with its sentence by language.
+ */
+export interface ReasonPart {
+  rule: string;
+  key: string;
+  parts: Record<string, number | string | Record<string, number>>;
+  slots: Record<string, string>;
+  others: Reason[];
+  of: "reason";
+  said: Record<string, string>;
 }
 
 /**
@@ -263,7 +945,30 @@ export interface Reasoned {
   type: "reason";
   table: string;
   id: string;
-  reason: Record<string, unknown> | null;
+  reason: Reason | null;
+}
+
+/**
+ * Why something was refused: a key and parts, from which ``refusal-KEY`` makes a sentence in any language.
+ *
+ * What only programmers meet has no key, and an English sentence.
+ */
+export interface Refusal {
+  of: "refusal";
+  key: string;
+  parts: Record<string, RefusalPart>;
+  sentence?: string;
+}
+
+export type RefusalPart = string | number | RefusalPart[] | Written | Listed | Called | ReasonPart | Refusal;
+
+/**
+ * A seat wants none of what is proposed.
+ */
+export interface RefusedEvent {
+  number: number;
+  kind: "refused";
+  seat: number | null;
 }
 
 /**
@@ -297,6 +1002,109 @@ export interface Renewed {
 }
 
 /**
+ * The discarded cards become the pile.
+ */
+export interface ReshuffledEvent {
+  number: number;
+  kind: "reshuffled";
+  seat: number | null;
+  n: number;
+}
+
+/**
+ * How a game has ended: the seats that have won it.
+ */
+export interface Result {
+  winners: number[];
+}
+
+/**
+ * A seat gets its share for a lair.
+ */
+export interface RewardedEvent {
+  number: number;
+  kind: "rewarded";
+  seat: number | null;
+  hex: number | null;
+  good: number | null;
+  n: number;
+}
+
+/**
+ * A road comes to a path.
+ */
+export interface RoadLaidEvent {
+  number: number;
+  kind: "road_laid";
+  seat: number | null;
+  path: number | null;
+}
+
+/**
+ * A seat robs another that has no card.
+ */
+export interface RobbedInVainEvent {
+  number: number;
+  kind: "robbed_in_vain";
+  seat: number | null;
+  other: number | null;
+}
+
+/**
+ * A seat that might rob somebody does not.
+ */
+export interface RobbedNobodyEvent {
+  number: number;
+  kind: "robbed_nobody";
+  seat: number | null;
+}
+
+/**
+ * The robber goes to a hex; before the first turn it comes from none.
+ */
+export interface RobberMovedEvent {
+  number: number;
+  kind: "robber_moved";
+  seat: number | null;
+  hex: number | null;
+  from: number | null;
+}
+
+/**
+ * A seat rolls in its turn.
+ */
+export interface RolledEvent {
+  number: number;
+  kind: "rolled";
+  seat: number | null;
+  total: number | null;
+  first: number | null;
+  second: number | null;
+}
+
+/**
+ * A seat rolls for the start.
+ */
+export interface RolledToStartEvent {
+  number: number;
+  kind: "rolled_to_start";
+  seat: number | null;
+  total: number | null;
+  first: number | null;
+  second: number | null;
+}
+
+/**
+ * A trade route comes to a path.
+ */
+export interface RouteLaidEvent {
+  number: number;
+  kind: "route_laid";
+  seat: number | null;
+  path: number | null;
+}
+
+/**
  * Say something in the chat of a table.
  */
 export interface Say {
@@ -304,6 +1112,17 @@ export interface Say {
   id: string;
   type: "say";
   text: string;
+}
+
+/**
+ * The points of a seat change.
+ */
+export interface ScoredEvent {
+  number: number;
+  kind: "scored";
+  seat: number | null;
+  source: number | null;
+  n: number;
 }
 
 /**
@@ -339,6 +1158,89 @@ export interface Settings {
 }
 
 /**
+ * A settlement comes to an intersection.
+ */
+export interface SettledEvent {
+  number: number;
+  kind: "settled";
+  seat: number | null;
+  intersection: number | null;
+}
+
+/**
+ * A seat shares the win.
+ */
+export interface SharedWinEvent {
+  number: number;
+  kind: "shared_win";
+  seat: number | null;
+}
+
+/**
+ * A ship comes from the supply to a route.
+ */
+export interface ShipLaunchedEvent {
+  number: number;
+  kind: "ship_launched";
+  seat: number | null;
+  ship: number | null;
+  path: number | null;
+}
+
+/**
+ * A ship goes back to the supply.
+ */
+export interface ShipRemovedEvent {
+  number: number;
+  kind: "ship_removed";
+  seat: number | null;
+  ship: number | null;
+  path: number | null;
+}
+
+/**
+ * A ship goes to a neighbouring route.
+ */
+export interface ShipSailedEvent {
+  number: number;
+  kind: "ship_sailed";
+  seat: number | null;
+  ship: number | null;
+  path: number | null;
+  from: number | null;
+}
+
+/**
+ * A shoal comes to its hex.
+ */
+export interface ShoalCameEvent {
+  number: number | null;
+  kind: "shoal_came";
+  seat: number | null;
+  hex: number | null;
+}
+
+/**
+ * The pirate drives a shoal away.
+ */
+export interface ShoalLeftEvent {
+  number: number | null;
+  kind: "shoal_left";
+  seat: number | null;
+  hex: number | null;
+}
+
+/**
+ * A fish hex shows its number.
+ */
+export interface ShoalNumberedEvent {
+  number: number | null;
+  kind: "shoal_numbered";
+  seat: number | null;
+  hex: number | null;
+}
+
+/**
  * Everything about a table at once: after ``watch``, after a stale command, after an undo.
  *
  * To one connection: the view of the seat that it sees the table from (``null``: a spectator). Choices are there only
@@ -351,11 +1253,23 @@ export interface Snapshot {
   own: number[];
   seat: number | null;
   position: Position | null;
-  fields: Record<string, unknown>;
-  choices: Record<string, unknown>[] | null;
-  undo: string | null;
-  events: Record<string, unknown>[];
-  wishes: Record<string, unknown> | null;
+  fields: Record<string, ((number | null)[])[]>;
+  choices: Choice[] | null;
+  prompt: Prompt | null;
+  undo: Doing | null;
+  events: GameEvent[];
+  wishes: Wishes | null;
+}
+
+/**
+ * A crew stays in a village for a sack.
+ */
+export interface SpiceTradedEvent {
+  number: number;
+  kind: "spice_traded";
+  seat: number | null;
+  hex: number | null;
+  ship: number | null;
 }
 
 /**
@@ -368,18 +1282,62 @@ export interface Start {
 }
 
 /**
+ * It is known which seat begins.
+ */
+export interface StartedEvent {
+  number: number;
+  kind: "started";
+  seat: number | null;
+}
+
+/**
+ * A seat steals from another; only these two see what.
+ */
+export interface StoleEvent {
+  number: number;
+  kind: "stole";
+  seat: number | null;
+  other: number | null;
+  good: number | null;
+  n: number;
+}
+
+/**
+ * A seat takes gold from another that has no card.
+ */
+export interface StrippedEvent {
+  number: number;
+  kind: "stripped";
+  seat: number | null;
+  other: number | null;
+  good: number | null;
+  n: number;
+}
+
+/**
+ * Pieces come from the supply of a seat, or go there.
+ */
+export interface SuppliedEvent {
+  number: number;
+  kind: "supplied";
+  seat: number | null;
+  piece: number | null;
+  n: number;
+}
+
+/**
  * A table in a list, as everyone may know it who may see the list.
  */
 export interface TableListed {
   table: string;
   scenario: string;
-  options: Record<string, unknown>;
+  options: Record<string, boolean | number | string>;
   state: "open" | "playing" | "over" | "abandoned" | "closed";
   public: boolean;
   created: string;
   changed: string;
   seats: SeatShown[];
-  result?: Record<string, unknown> | null;
+  result?: Result | null;
 }
 
 /**
@@ -396,8 +1354,8 @@ export interface TablePage {
 export interface TableShown {
   table: string;
   scenario: string;
-  options: Record<string, unknown>;
-  settings: Record<string, unknown>;
+  options: Record<string, boolean | number | string>;
+  settings: Settings;
   state: "open" | "playing" | "over" | "abandoned" | "closed";
   host: string;
   public: boolean;
@@ -429,6 +1387,72 @@ export interface Timing {
 }
 
 /**
+ * A number comes to a hex.
+ */
+export interface TokenLaidEvent {
+  number: number | null;
+  kind: "token_laid";
+  seat: number | null;
+  hex: number | null;
+}
+
+/**
+ * A number is taken from a hex.
+ */
+export interface TokenLiftedEvent {
+  number: number | null;
+  kind: "token_lifted";
+  seat: number | null;
+  hex: number | null;
+}
+
+/**
+ * A caravan pays for another's routes.
+ */
+export interface TollPaidEvent {
+  number: number;
+  kind: "toll_paid";
+  seat: number | null;
+  other: number | null;
+  good: number | null;
+  n: number;
+}
+
+/**
+ * A seat gives another its part of a deal.
+ */
+export interface TradedEvent {
+  number: number;
+  kind: "traded";
+  seat: number | null;
+  other: number | null;
+  good: number | null;
+  n: number;
+}
+
+/**
+ * A ship pays to pass another's pirate.
+ */
+export interface TributePaidEvent {
+  number: number;
+  kind: "tribute_paid";
+  seat: number | null;
+  ship: number | null;
+  good: number | null;
+  n: number;
+}
+
+/**
+ * A seat's turn begins.
+ */
+export interface TurnBeganEvent {
+  number: number;
+  kind: "turn_began";
+  seat: number | null;
+  turn: number;
+}
+
+/**
  * At a table where this connection holds several seats: whose view it gets now; ``null`` covers all.
  */
 export interface Uncover {
@@ -457,11 +1481,53 @@ export interface Unwatch {
 }
 
 /**
+ * A greater home takes the place of a settlement.
+ */
+export interface UpgradedEvent {
+  number: number;
+  kind: "upgraded";
+  seat: number | null;
+  intersection: number | null;
+}
+
+/**
+ * The village of a spice hex is known.
+ */
+export interface VillageFoundEvent {
+  number: number;
+  kind: "village_found";
+  seat: number | null;
+  hex: number | null;
+  advantage: number | null;
+}
+
+/**
+ * A seat does without what it might have laid for free.
+ */
+export interface WaivedEvent {
+  number: number;
+  kind: "waived";
+  seat: number | null;
+  n: number;
+}
+
+/**
  * Look on at a table, from the own seats if the guest has some; answered by ``table``.
  */
 export interface Watch {
   table: string;
   type: "watch";
+}
+
+/**
+ * The bank has less of a good than the roll owes.
+ */
+export interface WentShortEvent {
+  number: number;
+  kind: "went_short";
+  seat: number | null;
+  good: number | null;
+  n: number;
 }
 
 /**
@@ -473,6 +1539,16 @@ export interface Why {
   type: "why";
   seat: number;
   action: string;
+}
+
+/**
+ * A ship may go further this turn.
+ */
+export interface WindCaughtEvent {
+  number: number;
+  kind: "wind_caught";
+  seat: number | null;
+  ship: number | null;
 }
 
 /**
@@ -488,6 +1564,33 @@ export interface Wish {
 }
 
 /**
+ * What a seat has asked the server to answer for it.
+ */
+export interface Wishes {
+  no_trades: "turn" | "ever" | null;
+  decline_unpayable: boolean;
+}
+
+/**
+ * A seat takes its proposal back.
+ */
+export interface WithdrewEvent {
+  number: number;
+  kind: "withdrew";
+  seat: number | null;
+}
+
+/**
+ * A seat has won.
+ */
+export interface WonEvent {
+  number: number;
+  kind: "won";
+  seat: number | null;
+  points: number;
+}
+
+/**
  * Add a word to the luck before the game begins; others see it when all are in.
  */
 export interface Word {
@@ -496,6 +1599,15 @@ export interface Word {
   type: "word";
   seat: number;
   word: string;
+}
+
+/**
+ * Something that somebody wrote, to be set in quotation marks; ``cut`` is 1 where it went on.
+ */
+export interface Written {
+  of: "written";
+  value: string;
+  cut: number;
 }
 
 /**

@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
+from kogge.engine.act import Act
 from kogge.engine.rules import Rules
 from kogge.engine.state import State
 from kogge.events import event
@@ -18,14 +19,18 @@ class Choice:
 
     ``action`` is its number, of a journey that of its last step, and ``steps`` are all actions that it takes, by name.
     ``price`` is what the seat gives for it now, by good; what it gets makes it no cheaper. ``text`` is what to play.
+    ``gain`` is what a single action brings the seat at once, as far as the seat knows it; luck comes later. ``way`` are
+    the places to which a piece that travels comes, one after the other, by the numbers that its last part has.
     """
 
     action: int
     act: str
     parts: tuple[Chosen, ...]
     price: Mapping[str, int]
+    gain: Mapping[str, int]
     text: str
     steps: tuple[str, ...]
+    way: tuple[int, ...]
 
     def to_dict(self) -> dict[str, object]:
         """All of it as plain values, ready for JSON, but for the number, which means nothing outside the process."""
@@ -33,8 +38,10 @@ class Choice:
             "act": self.act,
             "parts": [part.to_dict() for part in self.parts],
             "price": dict(self.price),
+            "gain": dict(self.gain),
             "text": self.text,
             "steps": list(self.steps),
+            "way": list(self.way),
         }
 
 
@@ -64,33 +71,39 @@ def laid_open(rules: Rules, s: State) -> State:
 
 def at_once(rules: Rules, s: State, action: int) -> Choice:
     """A single action."""
-    names = notation(rules)
-    text = names.write(action)
-    return Choice(action, rules.act_of(action).name, names.parts(action), price(rules, s, action), text, steps=(text,))
+    names, act = notation(rules), rules.act_of(action)
+    text, (price, gain) = names.write(action), flows(rules, s, action)
+    way = stops(act, [action]) if act.is_step else ()
+    return Choice(action, act.name, names.parts(action), price, gain, text, (text,), way)
 
 
 def sent(rules: Rules, journey: Journey) -> Choice:
     """A journey, whose parts are those of its last step."""
     names, last = notation(rules), journey.actions[-1]
     steps = tuple([names.write(action) for action in journey.actions])
-    return Choice(last, journey.act, names.parts(last), journey.costs, journey.text, steps)
+    way = stops(rules.act_of(last), journey.actions)
+    return Choice(last, journey.act, names.parts(last), journey.costs, {}, journey.text, steps, way)
 
 
-def price(rules: Rules, s: State, action: int) -> dict[str, int]:
-    """What the seat to act gives if it does this now: the action is done on a copy that is listened to.
+def stops(act: Act, actions: Sequence[int]) -> tuple[int, ...]:
+    """The places to which these actions lead, without those by which further steps are bought."""
+    return tuple([act.split(action - act.first)[-1] for action in actions if 0 <= action - act.first < act.size])
 
-    Luck that the action calls for is not played.
+
+def flows(rules: Rules, s: State, action: int) -> tuple[dict[str, int], dict[str, int]]:
+    """What the seat to act gives, and what it gets, if it does this now: the action is done on a copy that is
+    listened to.  Luck that the action calls for is not played.
     """
     trial = s.copy()
     trial.listen()
     rules.play(trial, action)
     goods = [word for field in MEANS for word in rules.layout.find(field).columns]
-    paid = Counter[str]()
+    given, got = Counter[str](), Counter[str]()
     for tiding in trial.told():
-        flow, told = KINDS[tiding[0]].flow, event(0, tiding, None, s.to_act)
-        if flow is not None and told.parts.get(flow.giver) == s.to_act:
-            good, n = told["good"], told["n"]
-            assert good is not None, f"{told} does not say what is given"
-            assert n is not None, f"{told} does not say how much is given"
-            paid[goods[good]] += n
-    return dict(paid)
+        flow = KINDS[tiding[0]].flow
+        if flow is not None:
+            told = event(0, tiding, None, s.to_act)
+            for side, seat in ((given, told.parts.get(flow.giver)), (got, told.parts.get(flow.taker))):
+                if seat == s.to_act:
+                    side[goods[told.known("good")]] += told.known("n")
+    return dict(given), dict(got)

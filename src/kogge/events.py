@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from kogge.engine.state import CHANCE, NOBODY
-from kogge.engine.tidings import COUNT, FACE, Kind, Tiding
+from kogge.engine.tidings import COUNT, FACE, Kind, Slot, Tiding
 from kogge.games.events import KINDS
 from kogge.plies import Faces, Ply
 
@@ -75,6 +75,11 @@ def meant(of: str, value: int) -> int | None:
     return None if value == NOBODY and of != COUNT else value
 
 
+def may_be_none(slot: Slot) -> bool:
+    """Can a part of an event be ``None``: nobody's, or a secret?"""
+    return slot.of != COUNT or bool(slot.known_to)
+
+
 def why_not_undo(last: Ply | None, seat: int | None) -> str | None:
     """Why a seat can't fairly take this action back: one of the reasons above, or ``None`` if it can."""
     if last is None:
@@ -86,7 +91,10 @@ def why_not_undo(last: Ply | None, seat: int | None) -> str | None:
 
 def schema(kind: Kind) -> dict[str, object]:
     """The JSON Schema of the events of a kind."""
-    parts = {slot.name: {"type": ["integer", "null"], "title": slot.of} for slot in kind.slots}
+    parts = {
+        slot.name: {"type": ["integer", "null"] if may_be_none(slot) else "integer", "title": slot.of}
+        for slot in kind.slots
+    }
     numbered = {"number": {"type": "integer"}, "kind": {"const": kind.name}}
     return {
         "title": kind.name,

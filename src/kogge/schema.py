@@ -95,8 +95,10 @@ CHOICE = closed(
     {
         "act": TEXT,
         "parts": listed(PART),
-        "price": {"type": "object", "additionalProperties": COUNT},
+        "price": {"description": "what the seat gives", "type": "object", "additionalProperties": COUNT},
+        "gain": {"description": "what it gets at once", "type": "object", "additionalProperties": COUNT},
         "text": {"description": "what to play", **TEXT},
         "steps": {"description": "all actions that it takes, several for a journey", **listed(TEXT)},
+        "way": {"description": "the places to which a piece that travels comes", **listed({"type": "integer"})},
     }
 )

@@ -123,7 +123,14 @@ class Wording:
             return {name: value if of == "word" else self.texts.say(f"{MESSAGES.get(of, of)}-{value}")}
         if of == "seat":
             return {name: self.seat(value), f"{name}_person": self.person(value)}
-        places = {"hex": self.hex, "intersection": self.intersection, "path": self.path, "hold": self.hold}
+        places = {
+            "hex": self.hex,
+            "brief_hex": self.brief_hex,
+            "intersection": self.intersection,
+            "brief_intersection": self.brief_intersection,
+            "path": self.path,
+            "hold": self.hold,
+        }
         if of in places:
             return {name: places[of](value)}
         if of in ("count", "number"):

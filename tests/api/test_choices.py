@@ -29,8 +29,10 @@ def test_a_choice_has_all_that_a_client_needs() -> None:
         "act": "build_road",
         "parts": [{"of": "path", "value": 31, "name": "31"}],
         "price": {"wood": 1, "brick": 1},
+        "gain": {},
         "text": "build_road 31",
         "steps": ["build_road 31"],
+        "way": [],
     }
     assert choice(game, "build_road 31").action == game.action("build_road 31")
 
@@ -85,6 +87,40 @@ def test_gold_is_a_price_too() -> None:
 def test_the_luck_that_an_action_calls_for_is_not_played() -> None:
     game = position(step="before_roll", hand={ORANGE: "8 wool"})
     assert choice(game, "roll").price == {}
+
+
+def test_the_gain_is_what_the_seat_gets_at_once() -> None:
+    game = position(hand={ORANGE: RICH, RED: "3 wool"}, cards={ORANGE: "monopoly"})
+    assert choice(game, "bank_trade wool for ore").gain == {"ore": 1}
+    assert choice(game, "play_monopoly wool").gain == {}, "what others hold is not known before"
+    assert choice(game, "buy_card").gain == {}
+
+
+def test_a_deal_gains_what_the_other_gives() -> None:
+    game = position(hand={ORANGE: "2 wool", WHITE: "ore"})
+    game.play("open_trade; offer wool wool; ask ore; propose")
+    while game.step != "close_deal":
+        game.play("accept" if "accept" in game.legal_texts() else "decline")
+    assert choice(game, f"deal {WHITE}").gain == {"ore": 1}
+
+
+def test_a_route_tells_the_gold_that_it_brings() -> None:
+    here, there = "Vienna-4,6 N", "4,6 N-Prague"
+    game = europe(
+        kontors={MERCHANT: ["Vienna"], LANDLORD: ["Prague"]}, routes={MERCHANT: [here]}, hand={MERCHANT: "wood ore"}
+    )
+    assert choice(game, f"build_route {at(game, there, 'path')}").gain["gold"] > 0
+
+
+def test_a_way_leads_from_place_to_place() -> None:
+    game = isles(ships={SAILOR: ["4,-1 NW"]}, hand={SAILOR: "wool"}, step="movement")
+    far = [one for one in game.view(SAILOR).choices() if one.act == "sail"]
+    assert max(len(one.way) for one in far) > 4, "wool makes it longer"
+    for one in far:
+        assert one.way[-1] == one.parts[-1].value
+        assert [f"sail {one.parts[0].name} {place}" for place in one.way] == [
+            step for step in one.steps if step.startswith("sail")
+        ]
 
 
 def test_journeys_come_after_the_single_steps() -> None:

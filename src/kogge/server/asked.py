@@ -7,9 +7,9 @@ from fastapi.security import APIKeyCookie, HTTPBearer
 
 from kogge.games.refusal import Refused
 from kogge.server.bodies import Problem
+from kogge.server.grammar import TableId
 from kogge.server.guards import address_of
 from kogge.server.guests import COOKIE, shown_token
-from kogge.server.messages import TableId
 from kogge.server.service import Service
 from kogge.server.store import Guest
 

@@ -10,11 +10,14 @@ from typing import Any, Literal, get_args
 from kogge.engine.state import State
 from kogge.events import Event
 from kogge.game import Game
+from kogge.notation import notation
+from kogge.prompts import prompt
+from kogge.server.grammar import Given
 from kogge.server.messages import Chat, Happened, News, People, Position, SeatShown, Snapshot, TableShown
 from kogge.server.store import ChatLine
 from kogge.server.table import Table, last
 from kogge.server.wishes import NONE
-from kogge.views import View, changes, known, shown_fields
+from kogge.views import Cells, View, changes, known, shown_fields
 
 STORY = 60  # actions whose events a newcomer is told
 What = Literal["sit", "leave", "start", "undo", "stand_in", "back", "bot_failed", "over", "abandoned", "rematch"]
@@ -43,7 +46,7 @@ class Audience:
         if game is not None and view is not None:
             self.glances.setdefault(seat, Glance(view.state, len(game)))
         wishes = NONE if seat is None else self.table.chairs[seat].wishes
-        return Snapshot(
+        return Snapshot.model_construct(  # of the library's own values: tests ask whether they are as described
             seq=self.table.seq,
             shown=shown,
             own=list(own),
@@ -51,6 +54,7 @@ class Audience:
             position=None if game is None or view is None else position(game, view),
             fields={} if view is None else fields(view),
             choices=None if view is None else self.choices(view),
+            prompt=None if view is None else self.prompt(view),
             undo=None if game is None else self.undo(game, seat),
             events=[] if game is None else told(game.events(seat, max(0, len(game) - STORY))),
             wishes=None if wishes == NONE else wishes.to_dict(),
@@ -63,15 +67,16 @@ class Audience:
         view = game.view(seat)
         before = self.glances.get(seat) or Glance(view.state, len(game))
         self.glances[seat] = Glance(view.state, len(game))
-        return News(
+        return News.model_construct(
             table=self.table.id,
             seq=self.table.seq,
             events=told(game.events(seat, before.plies)),
             changes=[
-                [c.field, c.row, c.col, known(c.after or 0)] for c in changes(view.rules, before.state, view.state)
+                (c.field, c.row, c.col, known(c.after or 0)) for c in changes(view.rules, before.state, view.state)
             ],
             position=position(game, view),
             choices=self.choices(view),
+            prompt=self.prompt(view),
             undo=self.undo(game, seat),
             clocks=clocks,
         )
@@ -80,18 +85,24 @@ class Audience:
         """Only from these seats somebody looks on; whoever comes to another gets a snapshot first."""
         self.glances = {seat: glance for seat, glance in self.glances.items() if seat in watched}
 
-    def choices(self, view: View) -> list[dict[str, Any]] | None:
+    def choices(self, view: View) -> list[Any] | None:
         """What the seat may do, if it has to decide."""
-        if not view.legal or self.table.state != "playing":
-            return None
-        return [choice.to_dict() for choice in view.choices()]
+        return [choice.to_dict() for choice in view.choices()] if self.is_asked(view) else None
 
-    def undo(self, game: Game, seat: int | None) -> str | None:
+    def prompt(self, view: View) -> Any:
+        """What is asked of the seat, if it has to decide."""
+        return prompt(view).to_dict() if self.is_asked(view) else None
+
+    def is_asked(self, view: View) -> bool:
+        return bool(view.legal) and self.table.state == "playing"
+
+    def undo(self, game: Game, seat: int | None) -> Any:
         """What the seat may undo."""
         ply = last(game)
         if seat is None or ply is None or self.table.state != "playing" or not game.may_undo(seat):
             return None
-        return game.text(ply.action)
+        act, parts = game.rules.act_of(ply.action).name, notation(game.rules).parts(ply.action)
+        return {"act": act, "parts": [part.to_dict() for part in parts], "text": game.text(ply.action)}
 
     # What everyone may know
 
@@ -103,7 +114,7 @@ class Audience:
             table=table.id,
             scenario=table.scenario.name,
             options=dict(table.row.options),
-            settings=table.settings.model_dump(),
+            settings=table.settings,
             state=table.state,
             host=table.row.host,
             public=table.row.public,
@@ -159,15 +170,15 @@ def position(game: Game, view: View) -> Position:
         to_act=view.to_act,
         turn_of=view.turn_of,
         waiting=view.waiting,
-        given=[given.to_dict() for given in view.given],
+        given=[Given(seat=one.seat, done=one.done, text=one.text) for one in view.given],
         winners=game.winners if game.is_over else [],
     )
 
 
-def fields(view: View) -> dict[str, Any]:
+def fields(view: View) -> dict[str, Cells]:
     """The cells of the position, by field."""
     return {name: view.field(name) for name in shown_fields(view.rules)}
 
 
-def told(events: Sequence[Event]) -> list[dict[str, Any]]:
+def told(events: Sequence[Event]) -> list[Any]:
     return [event.to_dict() for event in events]

@@ -3,7 +3,8 @@
 from datetime import datetime
 from typing import Any, Literal
 
-from kogge.server.messages import Id, Line, Message, Name, Seat, SeatShown, Seq, Token
+from kogge.server.grammar import Id, Line, Message, Name, OptionShown, Reason, Refusal, Result, Seat, Seq, Token
+from kogge.server.messages import SeatShown
 
 BODY = 64 * 1024  # bytes of a request
 
@@ -11,8 +12,8 @@ BODY = 64 * 1024  # bytes of a request
 class Problem(Message):
     """Why something was refused: key and parts, from which a sentence is made in the reader's language."""
 
-    refusal: dict[str, Any]
-    reason: dict[str, Any] | None = None
+    refusal: Refusal
+    reason: Reason | None = None
 
 
 class NewGuest(Message):
@@ -65,13 +66,13 @@ class TableListed(Message):
 
     table: str
     scenario: str
-    options: dict[str, Any]
+    options: dict[str, OptionShown]
     state: Literal["open", "playing", "over", "abandoned", "closed"]
     public: bool
     created: datetime
     changed: datetime
     seats: list[SeatShown]
-    result: dict[str, Any] | None = None
+    result: Result | None = None
 
 
 class TablePage(Message):

@@ -11,9 +11,10 @@ from fastapi.responses import JSONResponse, StreamingResponse
 from kogge.games.refusal import Refused
 from kogge.server.asked import SHOWN, AService, ATable
 from kogge.server.bodies import BotAct, Problem
+from kogge.server.grammar import Message
 from kogge.server.guests import bearer
 from kogge.server.lines import Line
-from kogge.server.messages import Act, Closing, Declined, Done, Message, Snapshot
+from kogge.server.messages import Act, Closing, Declined, Done, Snapshot
 from kogge.server.service import Service
 from kogge.server.store import digest, new_id
 

@@ -2,7 +2,7 @@
 
 from typing import Protocol
 
-from kogge.server.messages import Message
+from kogge.server.grammar import Message
 
 
 class Connection(Protocol):

@@ -6,7 +6,8 @@ from kogge.server.audience import WHATS, Audience
 from kogge.server.clock import Clock
 from kogge.server.connections import Connection
 from kogge.server.drafts import Draft
-from kogge.server.messages import Message, Snapshot, TableShown
+from kogge.server.grammar import Message
+from kogge.server.messages import Snapshot, TableShown
 from kogge.server.store import ChatLine
 from kogge.server.table import Table
 from kogge.server.timing import Timekeeper

@@ -6,7 +6,9 @@ from collections.abc import Callable
 
 from kogge.games.refusal import Refused
 from kogge.server.bounds import Bounds
-from kogge.server.messages import Closing, Message
+from kogge.server.grammar import Message
+from kogge.server.grammar import refusal as told
+from kogge.server.messages import Closing
 from kogge.server.metrics import Metrics
 from kogge.server.store import new_id
 
@@ -52,7 +54,7 @@ class Line:
     def end(self, refusal: Refused) -> None:
         """Say why it is the end; what was said before is still told."""
         if self.ended is None:
-            self.put(Closing(refusal=refusal.to_dict()))
+            self.put(Closing(refusal=told(refusal)))
             self.ended = refusal
             self.metrics.closed.labels(refusal.key).inc()
 

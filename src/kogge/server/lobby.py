@@ -11,7 +11,8 @@ from kogge.games.refusal import Refused
 from kogge.server.asked import SHOWN, Address, AGuest, AService, ATable, Language, MaybeGuest
 from kogge.server.bodies import Claim, Claimed, Renew, Renewed, TableListed, TablePage
 from kogge.server.charter import NewTable, Opened
-from kogge.server.messages import Seat, SeatShown, TableShown
+from kogge.server.grammar import Result, Seat
+from kogge.server.messages import SeatShown, TableShown
 from kogge.server.service import Service
 from kogge.server.sitting import Sitting
 from kogge.server.store import Guest, TableRow
@@ -174,7 +175,7 @@ def listed(seated: Seated) -> TableListed:
             )
             for one in seated.seats
         ],
-        result=None if row.result is None else dict(row.result),
+        result=None if row.result is None else Result(winners=row.result["winners"]),
     )
 
 

@@ -3,40 +3,35 @@
 Who may get a message is said in its docstring. Everything is keys and values: sentences are made where they are read.
 """
 
-from functools import cached_property
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
+from pydantic import Field, TypeAdapter
+
+from kogge.server.grammar import (
+    SHOWN,
+    Cells,
+    Change,
+    Choice,
+    Doing,
+    Given,
+    Id,
+    Line,
+    Message,
+    OptionShown,
+    Prompt,
+    Reason,
+    Refusal,
+    Seat,
+    Seq,
+    TableId,
+    Token,
+    Wishes,
+)
+from kogge.server.happenings import GameEvent
+from kogge.server.settings import Settings
 
 PROTOCOL = 1
 FRAME = 8 * 1024  # bytes that a client may send at once
-
-Id = Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{1,64}$")]  # of a command: the client's own choice
-TableId = Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{22}$")]
-Seq = Annotated[int, Field(ge=0, le=2**31 - 1)]
-Seat = Annotated[int, Field(ge=0, le=7)]
-UNSEEN = r"\x00-\x1f\x7f-\x9f\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff"  # signs that hide or turn what is read
-SHOWN = rf"^[^{UNSEEN}\s]([^{UNSEEN}]*[^{UNSEEN}\s])?$"  # a text in one line, without space around it
-Line = Annotated[str, Field(min_length=1, max_length=400, pattern=SHOWN)]  # an action, a journey, or several actions
-Name = Annotated[str, Field(min_length=1, max_length=40, pattern=SHOWN)]  # what somebody is called
-Token = Annotated[str, Field(pattern=r"^[A-Za-z0-9_.-]{16,128}$")]  # of a guest, a seat or an invitation
-
-
-class Message(BaseModel):
-    """Anything that is said: nothing but what is named, of the kind that is named."""
-
-    model_config = ConfigDict(
-        extra="forbid",
-        strict=True,
-        frozen=True,
-        json_schema_serialization_defaults_required=True,  # the server leaves nothing out
-    )
-
-    @cached_property
-    def as_json(self) -> str:
-        """The message as it is sent; made once, to however many it goes."""
-        return self.model_dump_json()
-
 
 # What a client says
 
@@ -224,8 +219,8 @@ class TableShown(Message):
 
     table: str
     scenario: str
-    options: dict[str, Any]
-    settings: dict[str, Any]
+    options: dict[str, OptionShown]
+    settings: Settings
     state: Literal["open", "playing", "over", "abandoned", "closed"]
     host: str
     public: bool
@@ -244,7 +239,7 @@ class Position(Message):
     to_act: int
     turn_of: int
     waiting: list[int]
-    given: list[dict[str, Any]]
+    given: list[Given]
     winners: list[int]
 
 
@@ -261,11 +256,12 @@ class Snapshot(Message):
     own: list[int]  # the seats that the connection holds
     seat: int | None
     position: Position | None  # null before the game has begun
-    fields: dict[str, Any]
-    choices: list[dict[str, Any]] | None
-    undo: str | None  # the text of what the seat may undo
-    events: list[dict[str, Any]]  # the last ones, for the story
-    wishes: dict[str, Any] | None = None  # what the seat has asked the server to answer for it
+    fields: dict[str, Cells]
+    choices: list[Choice] | None
+    prompt: Prompt | None  # what is asked of the seat, if it has to decide
+    undo: Doing | None  # what the seat may undo
+    events: list[GameEvent]  # the last ones, for the story
+    wishes: Wishes | None = None  # what the seat has asked the server to answer for it
 
 
 class News(Message):
@@ -274,12 +270,13 @@ class News(Message):
     type: Literal["news"] = "news"
     table: str
     seq: int
-    events: list[dict[str, Any]]
-    changes: list[list[Any]]  # field, row, column, value
+    events: list[GameEvent]
+    changes: list[Change]  # field, row, column, value
     position: Position
-    choices: list[dict[str, Any]] | None
-    undo: str | None
-    clocks: list[float | None] = []  # seconds left by seat, at the time of the message
+    choices: list[Choice] | None
+    prompt: Prompt | None
+    undo: Doing | None
+    clocks: list[float | None]  # seconds left by seat, at the time of the message
 
 
 class Happened(Message):
@@ -318,8 +315,8 @@ class Declined(Message):
     table: str | None
     id: str | None
     stale: bool = False  # a fresh ``table`` comes with it
-    refusal: dict[str, Any]  # key and parts
-    reason: dict[str, Any] | None = None  # the referee's
+    refusal: Refusal
+    reason: Reason | None = None  # the referee's
 
 
 class Reasoned(Message):
@@ -328,7 +325,7 @@ class Reasoned(Message):
     type: Literal["reason"] = "reason"
     table: str
     id: str
-    reason: dict[str, Any] | None
+    reason: Reason | None
 
 
 class Chat(Message):
@@ -363,7 +360,7 @@ class Closing(Message):
     """The last message of a connection, and why.  To the guest alone."""
 
     type: Literal["closing"] = "closing"
-    refusal: dict[str, Any]
+    refusal: Refusal
 
 
 FromServer = Annotated[

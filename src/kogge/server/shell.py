@@ -17,6 +17,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from kogge.games.refusal import Refused
 from kogge.server.bodies import BODY, Problem
+from kogge.server.grammar import refusal as told
 from kogge.server.guards import address_of
 from kogge.server.logs import note
 from kogge.server.service import Service
@@ -74,7 +75,7 @@ def refused(refusal: Refused, headers: dict[str, str] | None = None) -> JSONResp
     """A refusal as an answer."""
     status = STATUS.get(refusal.key, 400)
     more = {"www-authenticate": "Bearer"} if status == 401 else {"retry-after": "5"} if status in (429, 503) else {}
-    body = Problem(refusal=refusal.to_dict()).model_dump(mode="json")
+    body = Problem(refusal=told(refusal)).model_dump(mode="json")
     return JSONResponse(body, status, {**more, **(headers or {})})
 
 

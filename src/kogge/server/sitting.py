@@ -15,6 +15,7 @@ from kogge.server.connections import Connection, Switchboard
 from kogge.server.doors import Doors, name_of
 from kogge.server.drafts import Draft, check_open, check_seat, drafts_of, returned, seated
 from kogge.server.gallery import Gallery
+from kogge.server.grammar import reason, refusal
 from kogge.server.messages import Act, Command, Declined, Done, OfSeat, Reasoned, Rematch, Say, Why, YourTurn
 from kogge.server.store import Add, ChatLine, Entry, Journal, Reads, Write, change_seat, change_table, digest, new_token
 from kogge.server.table import Table
@@ -160,8 +161,8 @@ class Sitting:
         """Do what a guest says, or refuse it.  When this returns ``Done`` it will not be lost."""
         try:
             done: Answered = await self.in_turn(lambda: self.answer(connection, command))
-        except Refused as refusal:
-            return self.declined(connection.guest, command, refusal)
+        except Refused as refused:
+            return self.declined(connection.guest, command, refused)
         return done
 
     async def answer(self, connection: Connection, command: Command) -> Answered:
@@ -177,8 +178,8 @@ class Sitting:
             check_seat(self.table, guest, command.seat)
             if self.table.is_stale(command.seat, command.seq):
                 self.gallery.show_to(connection)
-                told = Refused.of("stale_command").to_dict()
-                return Declined(table=self.table.id, id=command.id, stale=True, refusal=told)
+                late = refusal(Refused.of("stale_command"))
+                return Declined(table=self.table.id, id=command.id, stale=True, refusal=late)
             self.time.heard_of(command.seat, self.means.clock.now())
         check_open(self.table)
         said = {"guest": guest, "id": command.id}
@@ -193,17 +194,16 @@ class Sitting:
     def reasoned(self, guest: str, command: Why) -> Reasoned:
         """What the referee says, who sees no more than the seat does."""
         check_seat(self.table, guest, command.seat)
-        reason = self.table.playing().view(command.seat).why_not(command.action)
-        return Reasoned(table=self.table.id, id=command.id, reason=None if reason is None else reason.to_dict())
+        found = self.table.playing().view(command.seat).why_not(command.action)
+        return Reasoned(table=self.table.id, id=command.id, reason=reason(found))
 
-    def declined(self, guest: str, command: Command, refusal: Refused) -> Declined:
+    def declined(self, guest: str, command: Command, refused: Refused) -> Declined:
         """A refusal, and of an action that is not open the referee's reason."""
-        reason = None
+        found = None
         if isinstance(command, Act) and command.seat in self.table.seats_of(guest):
             with suppress(Refused):
-                reason = self.table.playing().view(command.seat).why_not(command.action)
-        told = None if reason is None else reason.to_dict()
-        return Declined(table=self.table.id, id=command.id, refusal=dict(refusal.to_dict()), reason=told)
+                found = self.table.playing().view(command.seat).why_not(command.action)
+        return Declined(table=self.table.id, id=command.id, refusal=refusal(refused), reason=reason(found))
 
     async def say(self, guest: str, command: Say, said: dict[str, str]) -> None:
         """Say something in the chat: the log keeps that it was said, the chat what."""
@@ -287,8 +287,8 @@ class Sitting:
         writes: list[Write] = [write for draft in drafts for write in draft.writes]
         try:
             await self.means.journal.append([*writes, *[Add(entry) for entry in entries]])
-        except Refused as refusal:
-            self.is_unsure = refusal.key in UNSURE
+        except Refused as refused:
+            self.is_unsure = refused.key in UNSURE
             raise
         asked = set(self.asked())
         self.is_unsure = True  # until all of it has happened here, too

@@ -12,6 +12,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from kogge import __version__
 from kogge.games.refusal import Refused, written
+from kogge.server.grammar import refusal
 from kogge.server.guards import Bucket, address_of
 from kogge.server.guests import shown_token
 from kogge.server.lines import Line
@@ -206,7 +207,7 @@ class Socket:
         self.service.metrics.refused.labels(refused.key).inc()
         table = getattr(message, "table", None)
         said = message.id if isinstance(message, Command) else None
-        self.line.send(Declined(table=table, id=said, refusal=refused.to_dict()))
+        self.line.send(Declined(table=table, id=said, refusal=refusal(refused)))
 
 
 def understood(frame: Mapping[str, Any]) -> FromClient:

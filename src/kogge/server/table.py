@@ -15,7 +15,7 @@ from kogge.games.refusal import Refused
 from kogge.plies import Ply, in_brackets
 from kogge.record import read_record
 from kogge.seal import Seal
-from kogge.server.charter import Settings
+from kogge.server.settings import Settings
 from kogge.server.store import Entry, TableRow
 from kogge.server.store.rows import SeatKind, TableState
 from kogge.server.wishes import NONE, Wishes

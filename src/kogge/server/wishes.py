@@ -12,6 +12,7 @@ from math import log
 from random import Random
 from typing import Any, Literal
 
+from kogge.server import grammar
 from kogge.views import View
 
 MEDIAN, SPREAD = 3.0, 0.6  # seconds; of the logarithm
@@ -31,7 +32,7 @@ class Wishes:
         """What a log has told."""
         return cls(told["no_trades"], told["decline_unpayable"])
 
-    def to_dict(self) -> dict[str, Any]:
+    def to_dict(self) -> grammar.Wishes:
         return {"no_trades": self.no_trades, "decline_unpayable": self.decline_unpayable}
 
     def next_turn(self) -> "Wishes":

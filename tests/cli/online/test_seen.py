@@ -49,7 +49,7 @@ def shown(game: Game) -> TableShown:
     )
 
 
-def choices(view: View) -> list[dict[str, object]] | None:
+def choices(view: View) -> list[Any] | None:
     return [choice.to_dict() for choice in view.choices()] or None
 
 
@@ -64,6 +64,7 @@ def snapshot(game: Game, seat: int | None, since: int = 0) -> Snapshot:
         position=position(game, view),
         fields=fields(view),
         choices=choices(view),
+        prompt=None,
         undo=None,
         events=told(game.events(seat, since)),
     )
@@ -77,10 +78,12 @@ def news(game: Game, seat: int | None, before: View, since: int) -> News:
         table="t" * 22,
         seq=len(game),
         events=told(game.events(seat, since)),
-        changes=[[one.field, one.row, one.col, known(one.after or 0)] for one in differs],
+        changes=[(one.field, one.row, one.col, known(one.after or 0)) for one in differs],
         position=position(game, view),
         choices=choices(view),
+        prompt=None,
         undo=None,
+        clocks=[],
     )
     return News.model_validate_json(made.model_dump_json())
 

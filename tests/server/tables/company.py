@@ -11,8 +11,9 @@ from kogge import bots
 from kogge.bots.protocol import Bot
 from kogge.server.charter import NewTable, Opened
 from kogge.server.clock import moment
+from kogge.server.grammar import Message
 from kogge.server.house import House, Policy
-from kogge.server.messages import Act, Declined, Done, Message, News, Snapshot, Start
+from kogge.server.messages import Act, Declined, Done, News, Snapshot, Start
 from kogge.server.sitting import Sitting
 from kogge.server.store import Add, Database, Guest, digest, file_url, new_id, new_token, open_database
 from kogge.server.thinkers import Sight, Thinkers

@@ -6,9 +6,10 @@ from pathlib import Path
 import pytest
 
 import kogge
-from kogge.server.charter import NewSeat, NewTable, Settings
+from kogge.server.charter import NewSeat, NewTable
 from kogge.server.house import Policy
 from kogge.server.messages import Chat, Declined, Done, Leave, Mute, People, Rematch, Say, Snapshot
+from kogge.server.settings import Settings
 from kogge.server.sitting import Sitting
 from kogge.server.store import change_table
 from tests.server.tables.company import Company, Visitor, in_company

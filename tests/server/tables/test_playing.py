@@ -5,7 +5,7 @@ import json
 from pathlib import Path
 
 from kogge.record import read_record
-from kogge.server.charter import NewSeat, NewTable, Settings
+from kogge.server.charter import NewSeat, NewTable
 from kogge.server.messages import (
     Act,
     Declined,
@@ -22,6 +22,7 @@ from kogge.server.messages import (
     Word,
     YourTurn,
 )
+from kogge.server.settings import Settings
 from tests.server.tables.company import Company, Visitor, in_company
 
 QUICK = Settings(pace=0)
@@ -139,7 +140,9 @@ def test_an_action_can_be_undone_where_the_rules_of_undoing_allow_it(tmp_path: P
         assert game is not None
         before = game.state.copy()
         await company.act(sitting, lines[seat], seat, "open_trade")
-        assert lines[seat].last(News).undo == "open_trade"
+        undo = lines[seat].last(News).undo
+        assert undo is not None
+        assert (undo["act"], undo["parts"], undo["text"]) == ("open_trade", [], "open_trade")
         assert lines[1 - seat].last(News).undo is None
         foreign = Undo(table=table, id="u1", seat=1 - seat, seq=lines[1 - seat].seq)
         assert isinstance(await sitting.do(lines[1 - seat], foreign), Declined)

@@ -9,8 +9,9 @@ from typing import Any
 import pytest
 
 import kogge
-from kogge.server.charter import NewSeat, NewTable, Settings, Timing
+from kogge.server.charter import NewSeat, NewTable
 from kogge.server.messages import Act, Command, Declined, Done, Leave, Mute, Say, TakeBack, Undo, Wish
+from kogge.server.settings import Settings, Timing
 from kogge.server.sitting import Sitting
 from tests.server.tables.company import Company, Visitor, in_company
 

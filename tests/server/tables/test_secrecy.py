@@ -14,8 +14,9 @@ from kogge.bots.protocol import Bot
 from kogge.game import Game
 from kogge.games.events import KINDS
 from kogge.server.audience import Audience, Glance
-from kogge.server.charter import NewSeat, NewTable, Settings
+from kogge.server.charter import NewSeat, NewTable
 from kogge.server.messages import News, Snapshot
+from kogge.server.settings import Settings
 from kogge.server.sitting import Sitting
 from kogge.server.table import Table
 from kogge.server.thinkers import Sight

@@ -7,8 +7,9 @@ from statistics import mean
 import pytest
 
 import kogge
-from kogge.server.charter import NewSeat, NewTable, Settings, Timing
+from kogge.server.charter import NewSeat, NewTable
 from kogge.server.messages import Done, Happened, News, People, Snapshot, Wish
+from kogge.server.settings import Settings, Timing
 from kogge.server.sitting import Sitting
 from kogge.server.thinkers import Processes, Sight
 from kogge.server.wishes import LEAST, MOST, delay

@@ -1,5 +1,8 @@
 """A seat at a table of a server, before the screen: what is shown, and which action is meant by what is typed."""
 
+from collections.abc import Mapping
+from typing import Any
+
 from kogge.cli.online.seen import SeenGame, before, event_of
 from kogge.cli.terminal.desk import Desk
 from kogge.cli.terminal.journeys import last_step, sent
@@ -172,7 +175,7 @@ class Player(Desk):
             raise Refused.of("nothing_to_cancel")
         return "withdraw"
 
-    def reason(self, told: dict[str, object]) -> Reason:
+    def reason(self, told: Mapping[str, Any]) -> Reason:
         """What the referee has said, with the names that things have here."""
         return Reason.from_dict(told, Asked(self.game.rules, self.game.state, self.game.seat))
 

@@ -1,6 +1,6 @@
 """What somebody types at a table of a server, and what it asks of it."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
 from kogge.cli.terminal.desk import command_in, plain
@@ -196,7 +196,7 @@ class Speech:
                 return self.texts.say("join-muted" if command.muted else "join-muted.not")
         return ""
 
-    def reasoned(self, command: Command | None, reason: dict[str, Any] | None) -> list[str]:
+    def reasoned(self, command: Command | None, reason: Mapping[str, Any] | None) -> list[str]:
         """What the referee says: all of it to whoever has asked, and the most telling reason of what was refused."""
         if reason is None or self.visit.player is None:
             return [self.texts.say("why-open", action=command.action)] if isinstance(command, said.Why) else []

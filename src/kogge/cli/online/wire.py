@@ -12,7 +12,8 @@ from websockets.sync.client import ClientConnection, connect
 
 from kogge.cli.online.requests import is_near
 from kogge.games.refusal import Refused
-from kogge.server.messages import SERVER, Authorise, Closing, Hello, Message, Ping, Watch
+from kogge.server.grammar import Message
+from kogge.server.messages import SERVER, Authorise, Closing, Hello, Ping, Watch
 
 AT_ONCE = 0.25  # seconds, after which a connection that was lost is tried again; every time twice as long
 AT_MOST = 10.0
