@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Any
 
 from kogge.engine.state import CHANCE, NOBODY
 from kogge.engine.tidings import COUNT, FACE, Kind, Slot, Tiding
@@ -12,6 +13,9 @@ NOTHING_DONE = "nothing_done"  # why an action can't be taken back: there is non
 LUCK = "luck"  # luck has decided something,
 ANOTHER_ACTED = "another_acted"  # it was somebody else's,
 REVEALED = "revealed"  # or it has shown somebody what was hidden
+HEAD = ("ply", "kind")  # of an event as plain values: what is no part of it
+
+assert not [kind for kind in KINDS.values() for slot in kind.slots if slot.name in HEAD], "a part would be lost"
 
 
 @dataclass(frozen=True)
@@ -41,8 +45,13 @@ class Event:
         return value
 
     def to_dict(self) -> dict[str, object]:
-        """All of it as plain values, ready for JSON."""
-        return {"number": self.number, "kind": self.kind, **self.parts}
+        """All of it as plain values, ready for JSON; the action's number is ``ply``, as a part may be a ``number``."""
+        return {"ply": self.number, "kind": self.kind, **self.parts}
+
+    @classmethod
+    def from_dict(cls, told: Mapping[str, Any]) -> "Event":
+        """What ``to_dict`` has told."""
+        return cls(told["ply"], told["kind"], {name: value for name, value in told.items() if name not in HEAD})
 
 
 def events(ply: Ply, seat: int | None) -> list[Event]:
@@ -95,7 +104,7 @@ def schema(kind: Kind) -> dict[str, object]:
         slot.name: {"type": ["integer", "null"] if may_be_none(slot) else "integer", "title": slot.of}
         for slot in kind.slots
     }
-    numbered = {"number": {"type": "integer"}, "kind": {"const": kind.name}}
+    numbered = {"ply": {"type": "integer"}, "kind": {"const": kind.name}}
     return {
         "title": kind.name,
         "description": kind.meaning,

@@ -8,7 +8,7 @@ import pytest
 import kogge
 from kogge.engine.state import State
 from kogge.engine.tidings import COUNT
-from kogge.events import ANOTHER_ACTED, LUCK, NOTHING_DONE, REVEALED, events, open_events, schema, why_not_undo
+from kogge.events import ANOTHER_ACTED, LUCK, NOTHING_DONE, REVEALED, Event, events, open_events, schema, why_not_undo
 from kogge.games.europe import events as europe
 from kogge.games.events import KINDS, kinds
 from kogge.games.isles import events as isles
@@ -76,8 +76,16 @@ def test_every_event_is_of_a_known_kind_with_its_parts() -> None:
     for event in game.events(None):
         kind = kinds()[event.kind]
         assert list(event.parts) == [slot.name for slot in kind.slots]
-        assert json.loads(json.dumps(event.to_dict())) == {"number": event.number, "kind": event.kind, **event.parts}
+        assert json.loads(json.dumps(event.to_dict())) == {"ply": event.number, "kind": event.kind, **event.parts}
         assert set(schema(kind)["required"]) == {*event.to_dict()}  # type: ignore[call-overload]
+
+
+def test_an_event_as_plain_values_keeps_its_action_and_all_its_parts() -> None:
+    game = kogge.start("base", seed=7, board="random")
+    game.play_chance()
+    events = [event for event in game.events(None) if "number" in event.parts]
+    assert len(events) == 18  # the tokens, each laid by an action of its own
+    assert [Event.from_dict(json.loads(json.dumps(event.to_dict()))) for event in events] == events
 
 
 def test_dice_show_the_faces_that_were_drawn() -> None:

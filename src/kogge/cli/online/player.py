@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from kogge.cli.online.seen import SeenGame, before, event_of
+from kogge.cli.online.seen import SeenGame, before
 from kogge.cli.terminal.desk import Desk
 from kogge.cli.terminal.journeys import last_step, sent
 from kogge.cli.terminal.menu import Menu
@@ -11,6 +11,7 @@ from kogge.cli.terminal.names import spot
 from kogge.cli.terminal.proposals import proposals
 from kogge.cli.terminal.screen import Screen
 from kogge.cli.terminal.story import Story
+from kogge.events import Event
 from kogge.games.refusal import Refused
 from kogge.games.scenario import Scenario
 from kogge.phrases import goods
@@ -46,7 +47,7 @@ class Player(Desk):
 
     def __init__(self, screen: Screen, told: Snapshot) -> None:
         self.game = SeenGame(told)
-        events = [event_of(one) for one in told.events]
+        events = [Event.from_dict(one) for one in told.events]
         story = Story(before(self.game, events), screen.texts.language)
         super().__init__(screen, story, self.new_menu(screen))
         self.told = max(0, len_of(told) - 1)  # of what was before we came the last is news enough
@@ -87,7 +88,7 @@ class Player(Desk):
     def take(self, told: Snapshot) -> None:
         """Everything anew; of the story only what was told before the first event stays."""
         self.game = SeenGame(told)
-        events = [event_of(one) for one in told.events]
+        events = [Event.from_dict(one) for one in told.events]
         first = events[0].number if events else 0
         if first > len(self.story):  # more was missed than is told: it begins here
             self.story = Story(before(self.game, events), self.texts.language)
@@ -100,7 +101,7 @@ class Player(Desk):
         """What has happened; is something else asked now?"""
         asked = (self.game.choices, self.game.position.step)
         self.game.hear(news)
-        events = [event_of(one) for one in news.events]
+        events = [Event.from_dict(one) for one in news.events]
         self.story.hear(events, events[-1].number + 1 if events else len(self.story))
         is_new = asked != (self.game.choices, self.game.position.step)
         if is_new:
@@ -182,4 +183,4 @@ class Player(Desk):
 
 def len_of(told: Snapshot) -> int:
     """How many actions there were, as far as the events tell."""
-    return int(told.events[-1]["number"]) + 1 if told.events else 0
+    return int(told.events[-1]["ply"]) + 1 if told.events else 0

@@ -106,12 +106,6 @@ class SeenGame:
         return Journey(choice["act"], piece, place, actions, dict(choice["price"]), steps)
 
 
-def event_of(told: Told) -> Event:
-    """An event as it was sent."""
-    parts = {name: value for name, value in told.items() if name not in ("number", "kind")}
-    return Event(told["number"], told["kind"], parts)
-
-
 def before(game: SeenGame, events: Sequence[Event]) -> View:
     """The position before these events, as far as their story needs it: the board as it is now, and fewer points."""
     s = game.state.copy()
