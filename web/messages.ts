@@ -398,6 +398,7 @@ export interface Geometry {
   intersections: number[][];
   paths: number[][];
   fields: Record<string, unknown>;
+  words: Record<string, string[]>;
   facts: Record<string, unknown>;
 }
 

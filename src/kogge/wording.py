@@ -1,11 +1,12 @@
 """What the numbers of a game are called: seats, goods, pieces and places, in the reader's language."""
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 
 from kogge.engine.rules import Rules
 from kogge.engine.state import NOBODY, State
 from kogge.games.events import WORDS
-from kogge.games.facts import Facts, facts_of
+from kogge.games.facts import facts_of
 from kogge.modules.terrain import UNEXPLORED
 from kogge.texts import Texts
 
@@ -21,6 +22,7 @@ class Wording:
         self.reader = reader
         self.texts = texts
         self.facts = facts_of(rules)
+        self.words = vocabulary(rules)
         self.terrain = self.column(s, "terrain")
         self.number = self.column(s, "number")
         for number, h in enumerate(self.column(s, "shoal_hex")):
@@ -50,14 +52,14 @@ class Wording:
 
     def word(self, good: int) -> str:
         """What the rules call a resource, or the gold after them."""
-        return (*self.rules.layout.find("hand").columns, "gold")[good]
+        return self.words["good"][good]
 
     def land(self, h: int) -> str:
         """A terrain as players call it: by what it yields, if it does."""
         kind, yielded = self.terrain[h], self.rules.layout.find("hand").columns
         if kind < len(yielded):
             return self.texts.name("good", yielded[kind], "name")
-        return self.texts.name("terrain", self.rules.layout.find("terrain").values[kind])
+        return self.texts.name("terrain", self.words["terrain"][kind])
 
     # Places
 
@@ -107,10 +109,8 @@ class Wording:
     def named(self, of: str, value: int) -> str:
         """A kind of card, terrain, piece ... by name."""
         if of == "phase":
-            return WORDS[of][value]  # messages select by it
-        if of == "terrain":
-            return self.texts.name("terrain", self.rules.layout.find("terrain").values[value], "found")
-        return self.texts.name(of, words(self.facts, of)[value])
+            return self.words[of][value]  # messages select by it
+        return self.texts.name(of, self.words[of][value], "found" if of == "terrain" else "")
 
     # Parts of messages
 
@@ -140,12 +140,17 @@ class Wording:
         return {name: value + 1 if of in NUMBERED else self.named(of, value)}
 
 
-def words(facts: Facts, of: str) -> Sequence[str]:
-    """What the rules call things of a kind, in the order of their numbers."""
-    if of == "card":
-        return [card.name for card in facts.cards]
-    if of == "advantage":
-        return facts.lessons
-    if facts.stowage is not None and of in ("piece", "load"):
-        return facts.stowage.pieces if of == "piece" else facts.stowage.loads
-    return WORDS[of]
+@lru_cache(maxsize=64)
+def vocabulary(rules: Rules) -> Mapping[str, Sequence[str]]:
+    """What the rules call the things of a game, by kind, in the order of their numbers; none of what it does not have."""
+    facts, layout = facts_of(rules), rules.layout
+    return {
+        **WORDS,
+        "good": (*layout.find("hand").columns, "gold"),
+        "terrain": layout.find("terrain").values,
+        "home": layout.find("home_kind").values,
+        "card": [card.name for card in facts.cards],
+        "advantage": facts.lessons,
+        "piece": facts.stowage.pieces if facts.stowage else (),
+        "load": facts.stowage.loads if facts.stowage else (),
+    }

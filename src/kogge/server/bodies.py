@@ -99,4 +99,5 @@ class Geometry(Message):
     intersections: list[list[float]]
     paths: list[list[int]]  # the two intersections of each
     fields: dict[str, Any]  # what each field of a view is about
+    words: dict[str, list[str]]  # what numbers of goods, terrains, cards ... mean, by what they are of
     facts: dict[str, Any]

@@ -16,6 +16,7 @@ from kogge.server.lobby import watched
 from kogge.server.messages import schema
 from kogge.texts import sources, texts
 from kogge.views import named, shown_fields
+from kogge.wording import vocabulary
 
 router = APIRouter(prefix="/api", tags=["reference"])
 
@@ -61,5 +62,6 @@ def measured(rules: Rules) -> Geometry:
         intersections=[list(place) for place in topo.places],
         paths=[list(topo.edge_nodes[e]) for e in range(topo.n_edges)],
         fields={name: {"size": size(field), "holds": contents(field)} for name, field in fields.items()},
+        words={of: list(words) for of, words in vocabulary(rules).items()},
         facts=facts_of(rules).to_dict(),
     )
