@@ -4,11 +4,12 @@
 """
 
 from pathlib import Path
-from typing import Any, get_args
+from typing import Any, Literal, get_args
 
+from fastapi.routing import APIRoute
 from pydantic.json_schema import models_json_schema
 
-from kogge.server import bodies, charter
+from kogge.server import bodies, bot_api, charter, guest_api, lobby, reference
 from kogge.server.grammar import Message
 from kogge.server.messages import FromClient, FromServer, schema
 
@@ -21,25 +22,38 @@ HEAD = """// What clients and the server say to each other, and the bodies of HT
 // Made by tools/message_types.py from src/kogge/server: change it there.
 """
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
+ROUTERS = (bot_api.router, guest_api.router, lobby.router, reference.router)
 
 Schema = dict[str, Any]
 
 
 def text() -> str:
     """The whole file."""
-    defined: Schema = schema()["$defs"] | of_bodies()
+    asked = requests()
+    told = [model for model in bodies_of() if model not in asked]
+    defined: Schema = schema()["$defs"] | defined_by(told, "serialization") | defined_by(asked, "validation")
     return "\n".join([HEAD, *[declared(name, defined[name]) for name in sorted(defined)]])
 
 
-def of_bodies() -> Schema:
+def bodies_of() -> list[type[Message]]:
     """What is said over HTTP."""
-    models = [
+    return [
         model
         for module in (bodies, charter)
         for model in vars(module).values()
         if isinstance(model, type) and issubclass(model, Message) and model.__module__ == module.__name__
     ]
-    _, found = models_json_schema([(model, "validation") for model in models])
+
+
+def requests() -> list[type[Message]]:
+    """What clients say there: of that they may leave out what is usual."""
+    routes = [route for router in ROUTERS for route in router.routes if isinstance(route, APIRoute)]
+    return [route.body_field.field_info.annotation for route in routes if route.body_field is not None]  # type: ignore
+
+
+def defined_by(models: list[type[Message]], mode: Literal["serialization", "validation"]) -> Schema:
+    """These models, and all that they are made of."""
+    _, found = models_json_schema([(model, mode) for model in models])
     defined: Schema = found["$defs"]
     return defined
 

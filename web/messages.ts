@@ -17,7 +17,7 @@ export interface Act {
  * A seat agrees with the proposal of the one whose turn it is.
  */
 export interface AgreedEvent {
-  number: number;
+  ply: number;
   kind: "agreed";
   seat: number | null;
 }
@@ -26,7 +26,7 @@ export interface AgreedEvent {
  * What a seat would like for it.
  */
 export interface AskedEvent {
-  number: number;
+  ply: number;
   kind: "asked";
   seat: number | null;
   good: number | null;
@@ -42,10 +42,19 @@ export interface Authorise {
 }
 
 /**
+ * A card for having most of something: from how many on, and its points.
+ */
+export interface Award {
+  name: string;
+  least: number;
+  points: number;
+}
+
+/**
  * An award goes to a seat, or to none; ``other`` had it.
  */
 export interface AwardedEvent {
-  number: number;
+  ply: number;
   kind: "awarded";
   seat: number | null;
   award: number | null;
@@ -77,7 +86,7 @@ export interface Called {
  * A caravan goes to the next route.
  */
 export interface CaravanDroveEvent {
-  number: number;
+  ply: number;
   kind: "caravan_drove";
   seat: number | null;
   caravan: number | null;
@@ -88,7 +97,7 @@ export interface CaravanDroveEvent {
  * A caravan comes from the supply.
  */
 export interface CaravanFormedEvent {
-  number: number;
+  ply: number;
   kind: "caravan_formed";
   seat: number | null;
   caravan: number | null;
@@ -99,7 +108,7 @@ export interface CaravanFormedEvent {
  * A caravan goes back to the supply.
  */
 export interface CaravanLeftEvent {
-  number: number;
+  ply: number;
   kind: "caravan_left";
   seat: number | null;
   caravan: number | null;
@@ -110,17 +119,29 @@ export interface CaravanLeftEvent {
  * A seat draws a development card, which it alone sees.
  */
 export interface CardDrawnEvent {
-  number: number;
+  ply: number;
   kind: "card_drawn";
   seat: number | null;
   card: number | null;
 }
 
 /**
+ * A kind of development card: how many there are, and how much it gives where that is counted.
+ *
+ * ``act`` plays it; a card without one counts by being held.
+ */
+export interface CardKind {
+  name: string;
+  count: number;
+  act: string;
+  amount: number;
+}
+
+/**
  * A seat plays a development card.
  */
 export interface CardPlayedEvent {
-  number: number;
+  ply: number;
   kind: "card_played";
   seat: number | null;
   card: number | null;
@@ -130,7 +151,7 @@ export interface CardPlayedEvent {
  * A seat that has won shows what it kept hidden.
  */
 export interface CardShownEvent {
-  number: number;
+  ply: number;
   kind: "card_shown";
   seat: number | null;
   card: number | null;
@@ -138,10 +159,23 @@ export interface CardShownEvent {
 }
 
 /**
+ * Names and marks printed on a board: the same in every position of a game.
+ *
+ * ``names`` and ``marks`` are by what they are of (``hex``, ``intersection``, ``path``, ``card``), as acts say it.
+ * A place without a name has an empty one, a place without a mark a 0.
+ */
+export interface Chart {
+  names: Record<string, Record<string, string>[]>;
+  marks: Record<string, Record<string, number[]>>;
+  waters: [Record<string, string>, [number, number][]][];
+  note: Record<string, string>;
+}
+
+/**
  * A ship tries to chase the pirate off, and rolls.
  */
 export interface ChasedEvent {
-  number: number;
+  ply: number;
   kind: "chased";
   seat: number | null;
   rolled: number | null;
@@ -212,7 +246,7 @@ export interface Closing {
  * A kontor at the coast brings gold.
  */
 export interface CoastPaidEvent {
-  number: number;
+  ply: number;
   kind: "coast_paid";
   seat: number | null;
   intersection: number | null;
@@ -224,7 +258,7 @@ export interface CoastPaidEvent {
  * A route between two cities pays its owner.
  */
 export interface ConnectedEvent {
-  number: number;
+  ply: number;
   kind: "connected";
   seat: number | null;
   path: number | null;
@@ -236,7 +270,7 @@ export interface ConnectedEvent {
  * A seat that got no card from the roll gets gold instead.
  */
 export interface ConsoledEvent {
-  number: number;
+  ply: number;
   kind: "consoled";
   seat: number | null;
   good: number | null;
@@ -247,7 +281,7 @@ export interface ConsoledEvent {
  * A crew comes aboard again.
  */
 export interface CrewFetchedEvent {
-  number: number;
+  ply: number;
   kind: "crew_fetched";
   seat: number | null;
   hex: number | null;
@@ -258,7 +292,7 @@ export interface CrewFetchedEvent {
  * A crew goes ashore at a lair.
  */
 export interface CrewLandedEvent {
-  number: number;
+  ply: number;
   kind: "crew_landed";
   seat: number | null;
   hex: number | null;
@@ -269,7 +303,7 @@ export interface CrewLandedEvent {
  * A seat begins with cards of a hex.
  */
 export interface DealtEvent {
-  number: number;
+  ply: number;
   kind: "dealt";
   seat: number | null;
   hex: number | null;
@@ -293,7 +327,7 @@ export interface Declined {
  * A ship brings fish or a sack to the Council.
  */
 export interface DeliveredEvent {
-  number: number;
+  ply: number;
   kind: "delivered";
   seat: number | null;
   ship: number | null;
@@ -304,7 +338,7 @@ export interface DeliveredEvent {
  * A seat gives up cards after a seven.
  */
 export interface DiscardedEvent {
-  number: number;
+  ply: number;
   kind: "discarded";
   seat: number | null;
   good: number | null;
@@ -315,7 +349,7 @@ export interface DiscardedEvent {
  * A hex is turned up.
  */
 export interface DiscoveredEvent {
-  number: number;
+  ply: number;
   kind: "discovered";
   seat: number | null;
   hex: number | null;
@@ -345,19 +379,69 @@ export interface Done {
  * The game is over, and nobody has won it.
  */
 export interface EndedEvent {
-  number: number;
+  ply: number;
   kind: "ended";
   seat: number | null;
+}
+
+/**
+ * What the modules of a game have told of it.  What a game does not have is empty, ``None`` or 0.
+ */
+export interface Facts {
+  players: number;
+  colors: string[];
+  resources: string[];
+  bank: number;
+  prices: Record<string, Record<string, number>>;
+  supplies: Record<string, Supply>;
+  goal: Goal;
+  worth: Record<string, number>;
+  yields: number[];
+  awards: Record<string, Award>;
+  cards: CardKind[];
+  rate: number;
+  harbors: HarborKind[];
+  gold: Treasury | null;
+  payments: Record<string, number>;
+  trips: Record<string, Trip>;
+  missions: Record<string, Track>;
+  stowage: Stowage | null;
+  lessons: string[];
+  tokens: TokenColor[];
+  places: Record<string, Places>;
+  landscapes: string[];
+  spots: string[];
+  coast_gold: Record<string, number>;
+  dice: number[];
+  counts: Record<string, number>;
+  chart: Chart;
+}
+
+/**
+ * A field of a view: for what it has rows and columns, what those are called, and what its numbers mean.
+ *
+ * ``values`` are what its numbers from 0 on are called, ``told`` those that mean something of their own, as -1 for
+ * nobody. ``secret`` is whose secret it is: that of the seat of each row, or everybody's.
+ */
+export interface FieldShown {
+  meaning: string;
+  per: string[];
+  rows: string[];
+  columns: string[];
+  values: string[];
+  told: Record<string, string>;
+  secret: "owner" | "all" | null;
 }
 
 /**
  * A ship takes a shoal aboard.
  */
 export interface FishCaughtEvent {
-  number: number | null;
+  ply: number;
   kind: "fish_caught";
   seat: number | null;
   hex: number | null;
+  number: number | null;
   ship: number | null;
 }
 
@@ -365,7 +449,7 @@ export interface FishCaughtEvent {
  * A seat rolls for fish.
  */
 export interface FishRolledEvent {
-  number: number;
+  ply: number;
   kind: "fish_rolled";
   seat: number | null;
   rolled: number | null;
@@ -375,7 +459,7 @@ export interface FishRolledEvent {
  * A discovery brings a card or gold.
  */
 export interface FoundEvent {
-  number: number;
+  ply: number;
   kind: "found";
   seat: number | null;
   hex: number | null;
@@ -397,9 +481,12 @@ export interface Geometry {
   centers: number[][];
   intersections: number[][];
   paths: number[][];
-  fields: Record<string, unknown>;
+  fields: Record<string, FieldShown>;
+  steps: Record<string, string[]>;
+  acts: Record<string, string[]>;
+  events: Record<string, Record<string, string>>;
   words: Record<string, string[]>;
-  facts: Record<string, unknown>;
+  facts: Facts;
 }
 
 /**
@@ -412,10 +499,18 @@ export interface Given {
 }
 
 /**
+ * What wins: so many points, or goods.
+ */
+export interface Goal {
+  count: number;
+  of: string;
+}
+
+/**
  * Goods go under another's kontor.
  */
 export interface GoodsDeliveredEvent {
-  number: number;
+  ply: number;
   kind: "goods_delivered";
   seat: number | null;
   intersection: number | null;
@@ -426,7 +521,7 @@ export interface GoodsDeliveredEvent {
  * One more of a seat's goods can be delivered.
  */
 export interface GoodsUncoveredEvent {
-  number: number;
+  ply: number;
   kind: "goods_uncovered";
   seat: number | null;
 }
@@ -435,7 +530,7 @@ export interface GoodsUncoveredEvent {
  * A seat gets something from the bank by its own doing.
  */
 export interface GotEvent {
-  number: number;
+  ply: number;
   kind: "got";
   seat: number | null;
   good: number | null;
@@ -446,7 +541,7 @@ export interface GotEvent {
  * A seat, the only one entitled, gets what is left.
  */
 export interface GotTheRestEvent {
-  number: number;
+  ply: number;
   kind: "got_the_rest";
   seat: number | null;
   good: number | null;
@@ -459,7 +554,7 @@ export interface GotTheRestEvent {
 export interface GuestShown {
   guest: string;
   name: string;
-  token?: string | null;
+  token: string | null;
 }
 
 /**
@@ -476,10 +571,18 @@ export interface Happened {
 }
 
 /**
+ * What a harbour is for, and its rate; the numbers of harbours follow the order of their kinds.
+ */
+export interface HarborKind {
+  name: string;
+  rate: number;
+}
+
+/**
  * A harbour comes to a path at the coast.
  */
 export interface HarborLaidEvent {
-  number: number;
+  ply: number;
   kind: "harbor_laid";
   seat: number | null;
   path: number | null;
@@ -501,7 +604,7 @@ export interface Hello {
  * A seat is the hero of a lair, and loses a crew there.
  */
 export interface HeroChosenEvent {
-  number: number;
+  ply: number;
   kind: "hero_chosen";
   seat: number | null;
   hex: number | null;
@@ -511,7 +614,7 @@ export interface HeroChosenEvent {
  * A seat rolls to be the hero.
  */
 export interface HeroRolledEvent {
-  number: number;
+  ply: number;
   kind: "hero_rolled";
   seat: number | null;
   rolled: number | null;
@@ -521,7 +624,7 @@ export interface HeroRolledEvent {
  * The board shows what a hex is.
  */
 export interface HexLaidEvent {
-  number: number;
+  ply: number;
   kind: "hex_laid";
   seat: number | null;
   hex: number | null;
@@ -532,7 +635,7 @@ export interface HexLaidEvent {
  * What a hex would have yielded to a seat, were it not robbed.
  */
 export interface KeptBackEvent {
-  number: number;
+  ply: number;
   kind: "kept_back";
   seat: number | null;
   hex: number | null;
@@ -544,7 +647,7 @@ export interface KeptBackEvent {
  * A kontor comes to a city.
  */
 export interface KontorPlacedEvent {
-  number: number;
+  ply: number;
   kind: "kontor_placed";
   seat: number | null;
   intersection: number | null;
@@ -554,7 +657,7 @@ export interface KontorPlacedEvent {
  * A lair has as many crews as it takes.
  */
 export interface LairConqueredEvent {
-  number: number;
+  ply: number;
   kind: "lair_conquered";
   seat: number | null;
   hex: number | null;
@@ -564,7 +667,7 @@ export interface LairConqueredEvent {
  * There is a pirate lair on the gold river that was found.
  */
 export interface LairFoundEvent {
-  number: number;
+  ply: number;
   kind: "lair_found";
   seat: number | null;
   hex: number | null;
@@ -574,7 +677,7 @@ export interface LairFoundEvent {
  * A lair is gone, and the river open to all.
  */
 export interface LairFreedEvent {
-  number: number;
+  ply: number;
   kind: "lair_freed";
   seat: number | null;
   hex: number | null;
@@ -584,7 +687,7 @@ export interface LairFreedEvent {
  * The card of a mission comes to a seat from another.
  */
 export interface LeaderChangedEvent {
-  number: number;
+  ply: number;
   kind: "leader_changed";
   seat: number | null;
   mission: number | null;
@@ -595,7 +698,7 @@ export interface LeaderChangedEvent {
  * A seat learns what a village teaches.
  */
 export interface LearntEvent {
-  number: number;
+  ply: number;
   kind: "learnt";
   seat: number | null;
   hex: number | null;
@@ -624,7 +727,7 @@ export interface Listed {
  * What a hold or basin carries changes.
  */
 export interface LoadedEvent {
-  number: number;
+  ply: number;
   kind: "loaded";
   seat: number | null;
   hold: number | null;
@@ -636,7 +739,7 @@ export interface LoadedEvent {
  * A marker goes one step on.
  */
 export interface MarkerMovedEvent {
-  number: number;
+  ply: number;
   kind: "marker_moved";
   seat: number | null;
   mission: number | null;
@@ -647,7 +750,7 @@ export interface MarkerMovedEvent {
  * A merchant comes from the supply.
  */
 export interface MerchantHiredEvent {
-  number: number;
+  ply: number;
   kind: "merchant_hired";
   seat: number | null;
   merchant: number | null;
@@ -658,7 +761,7 @@ export interface MerchantHiredEvent {
  * A merchant goes back to the supply.
  */
 export interface MerchantLeftEvent {
-  number: number;
+  ply: number;
   kind: "merchant_left";
   seat: number | null;
   merchant: number | null;
@@ -669,7 +772,7 @@ export interface MerchantLeftEvent {
  * A merchant goes to the next place.
  */
 export interface MerchantWalkedEvent {
-  number: number;
+  ply: number;
   kind: "merchant_walked";
   seat: number | null;
   merchant: number | null;
@@ -680,7 +783,7 @@ export interface MerchantWalkedEvent {
  * Another hands over all it has of a good.
  */
 export interface MonopolizedEvent {
-  number: number;
+  ply: number;
   kind: "monopolized";
   seat: number | null;
   other: number | null;
@@ -703,7 +806,7 @@ export interface Mute {
  * A seat names the good of which all others give it all.
  */
 export interface NamedEvent {
-  number: number;
+  ply: number;
   kind: "named";
   seat: number | null;
   good: number | null;
@@ -713,7 +816,7 @@ export interface NamedEvent {
  * A home of a colour that nobody plays stands in the way.
  */
 export interface NeutralSettledEvent {
-  number: number;
+  ply: number;
   kind: "neutral_settled";
   seat: number | null;
   intersection: number | null;
@@ -768,7 +871,7 @@ export interface News {
  * What a seat would give, as part of its proposal.
  */
 export interface OfferedEvent {
-  number: number;
+  ply: number;
   kind: "offered";
   seat: number | null;
   good: number | null;
@@ -779,7 +882,7 @@ export interface OfferedEvent {
  * A seat calls for offers.
  */
 export interface OffersCalledEvent {
-  number: number;
+  ply: number;
   kind: "offers_called";
   seat: number | null;
 }
@@ -797,7 +900,7 @@ export interface Opened {
  * A seat pays the bank.
  */
 export interface PaidEvent {
-  number: number;
+  ply: number;
   kind: "paid";
   seat: number | null;
   good: number | null;
@@ -817,7 +920,7 @@ export interface People {
  * A seat goes on to the next phase of its turn.
  */
 export interface PhaseBeganEvent {
-  number: number;
+  ply: number;
   kind: "phase_began";
   seat: number | null;
   phase: number | null;
@@ -835,7 +938,7 @@ export interface Ping {
  * A pirate ship comes to a hex.
  */
 export interface PirateCameEvent {
-  number: number;
+  ply: number;
   kind: "pirate_came";
   seat: number | null;
   hex: number | null;
@@ -845,10 +948,19 @@ export interface PirateCameEvent {
  * A pirate ship goes back to its owner.
  */
 export interface PirateLeftEvent {
-  number: number;
+  ply: number;
   kind: "pirate_left";
   seat: number | null;
   hex: number | null;
+}
+
+/**
+ * Hexes, intersections or paths that are marked on the board.
+ */
+export interface Places {
+  kind: string;
+  of: string;
+  at: number[];
 }
 
 /**
@@ -876,14 +988,14 @@ export interface Position {
  */
 export interface Problem {
   refusal: Refusal;
-  reason?: Reason | null;
+  reason: Reason | null;
 }
 
 /**
  * A hex yields to the homes of a seat.
  */
 export interface ProducedEvent {
-  number: number;
+  ply: number;
   kind: "produced";
   seat: number | null;
   hex: number | null;
@@ -907,9 +1019,18 @@ export interface Prompt {
  * A seat's proposal is complete.
  */
 export interface ProposedEvent {
-  number: number;
+  ply: number;
   kind: "proposed";
   seat: number | null;
+}
+
+/**
+ * Something that somebody wrote, to be set in quotation marks; ``cut`` is 1 where it went on.
+ */
+export interface Quoted {
+  of: "written";
+  value: string;
+  cut: number;
 }
 
 /**
@@ -961,13 +1082,13 @@ export interface Refusal {
   sentence?: string;
 }
 
-export type RefusalPart = string | number | RefusalPart[] | Written | Listed | Called | ReasonPart | Refusal;
+export type RefusalPart = string | number | RefusalPart[] | Quoted | Listed | Called | ReasonPart | Refusal;
 
 /**
  * A seat wants none of what is proposed.
  */
 export interface RefusedEvent {
-  number: number;
+  ply: number;
   kind: "refused";
   seat: number | null;
 }
@@ -1006,7 +1127,7 @@ export interface Renewed {
  * The discarded cards become the pile.
  */
 export interface ReshuffledEvent {
-  number: number;
+  ply: number;
   kind: "reshuffled";
   seat: number | null;
   n: number;
@@ -1023,7 +1144,7 @@ export interface Result {
  * A seat gets its share for a lair.
  */
 export interface RewardedEvent {
-  number: number;
+  ply: number;
   kind: "rewarded";
   seat: number | null;
   hex: number | null;
@@ -1035,7 +1156,7 @@ export interface RewardedEvent {
  * A road comes to a path.
  */
 export interface RoadLaidEvent {
-  number: number;
+  ply: number;
   kind: "road_laid";
   seat: number | null;
   path: number | null;
@@ -1045,7 +1166,7 @@ export interface RoadLaidEvent {
  * A seat robs another that has no card.
  */
 export interface RobbedInVainEvent {
-  number: number;
+  ply: number;
   kind: "robbed_in_vain";
   seat: number | null;
   other: number | null;
@@ -1055,7 +1176,7 @@ export interface RobbedInVainEvent {
  * A seat that might rob somebody does not.
  */
 export interface RobbedNobodyEvent {
-  number: number;
+  ply: number;
   kind: "robbed_nobody";
   seat: number | null;
 }
@@ -1064,7 +1185,7 @@ export interface RobbedNobodyEvent {
  * The robber goes to a hex; before the first turn it comes from none.
  */
 export interface RobberMovedEvent {
-  number: number;
+  ply: number;
   kind: "robber_moved";
   seat: number | null;
   hex: number | null;
@@ -1075,7 +1196,7 @@ export interface RobberMovedEvent {
  * A seat rolls in its turn.
  */
 export interface RolledEvent {
-  number: number;
+  ply: number;
   kind: "rolled";
   seat: number | null;
   total: number | null;
@@ -1087,7 +1208,7 @@ export interface RolledEvent {
  * A seat rolls for the start.
  */
 export interface RolledToStartEvent {
-  number: number;
+  ply: number;
   kind: "rolled_to_start";
   seat: number | null;
   total: number | null;
@@ -1099,7 +1220,7 @@ export interface RolledToStartEvent {
  * A trade route comes to a path.
  */
 export interface RouteLaidEvent {
-  number: number;
+  ply: number;
   kind: "route_laid";
   seat: number | null;
   path: number | null;
@@ -1119,7 +1240,7 @@ export interface Say {
  * The points of a seat change.
  */
 export interface ScoredEvent {
-  number: number;
+  ply: number;
   kind: "scored";
   seat: number | null;
   source: number | null;
@@ -1134,12 +1255,12 @@ export interface SeatShown {
   color: string;
   kind: "open" | "person" | "bot";
   name: string;
-  guest?: string | null;
-  here?: boolean;
-  bot?: string | null;
-  stood_in_for?: string | null;
-  has_added?: boolean;
-  clock?: number | null;
+  guest: string | null;
+  here: boolean;
+  bot: string | null;
+  stood_in_for: string | null;
+  has_added: boolean;
+  clock: number | null;
 }
 
 /**
@@ -1162,7 +1283,7 @@ export interface Settings {
  * A settlement comes to an intersection.
  */
 export interface SettledEvent {
-  number: number;
+  ply: number;
   kind: "settled";
   seat: number | null;
   intersection: number | null;
@@ -1172,7 +1293,7 @@ export interface SettledEvent {
  * A seat shares the win.
  */
 export interface SharedWinEvent {
-  number: number;
+  ply: number;
   kind: "shared_win";
   seat: number | null;
 }
@@ -1181,7 +1302,7 @@ export interface SharedWinEvent {
  * A ship comes from the supply to a route.
  */
 export interface ShipLaunchedEvent {
-  number: number;
+  ply: number;
   kind: "ship_launched";
   seat: number | null;
   ship: number | null;
@@ -1192,7 +1313,7 @@ export interface ShipLaunchedEvent {
  * A ship goes back to the supply.
  */
 export interface ShipRemovedEvent {
-  number: number;
+  ply: number;
   kind: "ship_removed";
   seat: number | null;
   ship: number | null;
@@ -1203,7 +1324,7 @@ export interface ShipRemovedEvent {
  * A ship goes to a neighbouring route.
  */
 export interface ShipSailedEvent {
-  number: number;
+  ply: number;
   kind: "ship_sailed";
   seat: number | null;
   ship: number | null;
@@ -1215,30 +1336,33 @@ export interface ShipSailedEvent {
  * A shoal comes to its hex.
  */
 export interface ShoalCameEvent {
-  number: number | null;
+  ply: number;
   kind: "shoal_came";
   seat: number | null;
   hex: number | null;
+  number: number | null;
 }
 
 /**
  * The pirate drives a shoal away.
  */
 export interface ShoalLeftEvent {
-  number: number | null;
+  ply: number;
   kind: "shoal_left";
   seat: number | null;
   hex: number | null;
+  number: number | null;
 }
 
 /**
  * A fish hex shows its number.
  */
 export interface ShoalNumberedEvent {
-  number: number | null;
+  ply: number;
   kind: "shoal_numbered";
   seat: number | null;
   hex: number | null;
+  number: number | null;
 }
 
 /**
@@ -1266,7 +1390,7 @@ export interface Snapshot {
  * A crew stays in a village for a sack.
  */
 export interface SpiceTradedEvent {
-  number: number;
+  ply: number;
   kind: "spice_traded";
   seat: number | null;
   hex: number | null;
@@ -1286,7 +1410,7 @@ export interface Start {
  * It is known which seat begins.
  */
 export interface StartedEvent {
-  number: number;
+  ply: number;
   kind: "started";
   seat: number | null;
 }
@@ -1295,7 +1419,7 @@ export interface StartedEvent {
  * A seat steals from another; only these two see what.
  */
 export interface StoleEvent {
-  number: number;
+  ply: number;
   kind: "stole";
   seat: number | null;
   other: number | null;
@@ -1304,10 +1428,21 @@ export interface StoleEvent {
 }
 
 /**
+ * What the holds of ships, and the basins that count on from them, carry: pieces, and the loads they make.
+ */
+export interface Stowage {
+  ships: number;
+  basins: number;
+  pieces: string[];
+  loads: string[];
+  contents: number[][];
+}
+
+/**
  * A seat takes gold from another that has no card.
  */
 export interface StrippedEvent {
-  number: number;
+  ply: number;
   kind: "stripped";
   seat: number | null;
   other: number | null;
@@ -1319,11 +1454,21 @@ export interface StrippedEvent {
  * Pieces come from the supply of a seat, or go there.
  */
 export interface SuppliedEvent {
-  number: number;
+  ply: number;
   kind: "supplied";
   seat: number | null;
   piece: number | null;
   n: number;
+}
+
+/**
+ * Pieces of a kind: how many each player has, or all share, and the field that counts those that are left.
+ */
+export interface Supply {
+  piece: string;
+  count: number;
+  field: string;
+  shared: boolean;
 }
 
 /**
@@ -1338,7 +1483,7 @@ export interface TableListed {
   created: string;
   changed: string;
   seats: SeatShown[];
-  result?: Result | null;
+  result: Result | null;
 }
 
 /**
@@ -1388,30 +1533,41 @@ export interface Timing {
 }
 
 /**
+ * The number tokens of a colour: the one that lies on the board at the start, and those face down.
+ */
+export interface TokenColor {
+  color: string;
+  marked: number;
+  face_down: number[];
+}
+
+/**
  * A number comes to a hex.
  */
 export interface TokenLaidEvent {
-  number: number | null;
+  ply: number;
   kind: "token_laid";
   seat: number | null;
   hex: number | null;
+  number: number | null;
 }
 
 /**
  * A number is taken from a hex.
  */
 export interface TokenLiftedEvent {
-  number: number | null;
+  ply: number;
   kind: "token_lifted";
   seat: number | null;
   hex: number | null;
+  number: number | null;
 }
 
 /**
  * A caravan pays for another's routes.
  */
 export interface TollPaidEvent {
-  number: number;
+  ply: number;
   kind: "toll_paid";
   seat: number | null;
   other: number | null;
@@ -1420,10 +1576,19 @@ export interface TollPaidEvent {
 }
 
 /**
+ * A mission: the points at each step of its track, from the start on, and those of the card for the lead.
+ */
+export interface Track {
+  mission: string;
+  points: number[];
+  card: number;
+}
+
+/**
  * A seat gives another its part of a deal.
  */
 export interface TradedEvent {
-  number: number;
+  ply: number;
   kind: "traded";
   seat: number | null;
   other: number | null;
@@ -1432,10 +1597,20 @@ export interface TradedEvent {
 }
 
 /**
+ * Gold: of each player at the start, for a resource, how often a turn, and the equal cards that bring one.
+ */
+export interface Treasury {
+  start: number;
+  price: number;
+  purchases: number;
+  equal_cards: number;
+}
+
+/**
  * A ship pays to pass another's pirate.
  */
 export interface TributePaidEvent {
-  number: number;
+  ply: number;
   kind: "tribute_paid";
   seat: number | null;
   ship: number | null;
@@ -1444,10 +1619,25 @@ export interface TributePaidEvent {
 }
 
 /**
+ * How far a piece goes in a turn: some steps free, and more for each card of a good, once or at will.
+ *
+ * ``room`` pieces may end their way at the same place.
+ */
+export interface Trip {
+  piece: string;
+  act: string;
+  steps: number;
+  more: number;
+  good: string;
+  once: boolean;
+  room: number;
+}
+
+/**
  * A seat's turn begins.
  */
 export interface TurnBeganEvent {
-  number: number;
+  ply: number;
   kind: "turn_began";
   seat: number | null;
   turn: number;
@@ -1485,7 +1675,7 @@ export interface Unwatch {
  * A greater home takes the place of a settlement.
  */
 export interface UpgradedEvent {
-  number: number;
+  ply: number;
   kind: "upgraded";
   seat: number | null;
   intersection: number | null;
@@ -1495,7 +1685,7 @@ export interface UpgradedEvent {
  * The village of a spice hex is known.
  */
 export interface VillageFoundEvent {
-  number: number;
+  ply: number;
   kind: "village_found";
   seat: number | null;
   hex: number | null;
@@ -1506,7 +1696,7 @@ export interface VillageFoundEvent {
  * A seat does without what it might have laid for free.
  */
 export interface WaivedEvent {
-  number: number;
+  ply: number;
   kind: "waived";
   seat: number | null;
   n: number;
@@ -1524,7 +1714,7 @@ export interface Watch {
  * The bank has less of a good than the roll owes.
  */
 export interface WentShortEvent {
-  number: number;
+  ply: number;
   kind: "went_short";
   seat: number | null;
   good: number | null;
@@ -1546,7 +1736,7 @@ export interface Why {
  * A ship may go further this turn.
  */
 export interface WindCaughtEvent {
-  number: number;
+  ply: number;
   kind: "wind_caught";
   seat: number | null;
   ship: number | null;
@@ -1576,7 +1766,7 @@ export interface Wishes {
  * A seat takes its proposal back.
  */
 export interface WithdrewEvent {
-  number: number;
+  ply: number;
   kind: "withdrew";
   seat: number | null;
 }
@@ -1585,7 +1775,7 @@ export interface WithdrewEvent {
  * A seat has won.
  */
 export interface WonEvent {
-  number: number;
+  ply: number;
   kind: "won";
   seat: number | null;
   points: number;
@@ -1600,15 +1790,6 @@ export interface Word {
   type: "word";
   seat: number;
   word: string;
-}
-
-/**
- * Something that somebody wrote, to be set in quotation marks; ``cut`` is 1 where it went on.
- */
-export interface Written {
-  of: "written";
-  value: string;
-  cut: number;
 }
 
 /**

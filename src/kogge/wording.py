@@ -142,7 +142,7 @@ class Wording:
 
 @lru_cache(maxsize=64)
 def vocabulary(rules: Rules) -> Mapping[str, Sequence[str]]:
-    """What the rules call the things of a game, by kind, in the order of their numbers; none of what it does not have."""
+    """What the rules call the things of a game by kind, in the order of their numbers; none of what it has not."""
     facts, layout = facts_of(rules), rules.layout
     return {
         **WORDS,

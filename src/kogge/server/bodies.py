@@ -1,8 +1,9 @@
 """What is said over HTTP: bodies of requests and of answers, as strict and as bounded as the messages."""
 
 from datetime import datetime
-from typing import Any, Literal
+from typing import Literal
 
+from kogge.games.facts import Facts
 from kogge.server.grammar import Id, Line, Message, Name, OptionShown, Reason, Refusal, Result, Seat, Seq, Token
 from kogge.server.messages import SeatShown
 
@@ -91,6 +92,22 @@ class BotAct(Message):
     seat: Seat | None = None  # needed only if the token is a guest's, who holds several seats
 
 
+class FieldShown(Message):
+    """A field of a view: for what it has rows and columns, what those are called, and what its numbers mean.
+
+    ``values`` are what its numbers from 0 on are called, ``told`` those that mean something of their own, as -1 for
+    nobody. ``secret`` is whose secret it is: that of the seat of each row, or everybody's.
+    """
+
+    meaning: str  # in English, for programmers
+    per: list[str]
+    rows: list[str]
+    columns: list[str]
+    values: list[str]
+    told: dict[str, str]
+    secret: Literal["owner", "all"] | None
+
+
 class Geometry(Message):
     """What a client needs to draw a table's board: where everything is, and all that never changes."""
 
@@ -98,6 +115,9 @@ class Geometry(Message):
     centers: list[list[float]]
     intersections: list[list[float]]
     paths: list[list[int]]  # the two intersections of each
-    fields: dict[str, Any]  # what each field of a view is about
+    fields: dict[str, FieldShown]
+    steps: dict[str, list[str]]  # the acts of each step, also those that are not open at the moment
+    acts: dict[str, list[str]]  # what the parts of each act are of
+    events: dict[str, dict[str, str]]  # by kind: what each part is of
     words: dict[str, list[str]]  # what numbers of goods, terrains, cards ... mean, by what they are of
-    facts: dict[str, Any]
+    facts: Facts

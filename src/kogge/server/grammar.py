@@ -50,7 +50,7 @@ class Message(BaseModel):
 # Refusals and reasons
 
 
-class Written(TypedDict):
+class Quoted(TypedDict):
     """Something that somebody wrote, to be set in quotation marks; ``cut`` is 1 where it went on."""
 
     of: Literal["written"]
@@ -109,7 +109,7 @@ class Refusal(TypedDict):
 
 
 RefusalPart = TypeAliasType(
-    "RefusalPart", "str | int | list[RefusalPart] | Written | Listed | Called | ReasonPart | Refusal"
+    "RefusalPart", "str | int | list[RefusalPart] | Quoted | Listed | Called | ReasonPart | Refusal"
 )
 
 

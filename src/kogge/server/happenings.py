@@ -18,9 +18,9 @@ def type_name(kind: str) -> str:
 
 
 def typed(kind: Kind) -> Any:
-    """The events of a kind: the number of the action, and the parts by name."""
+    """The events of a kind: the number of the action as ``ply``, and the parts by name."""
     parts = {slot.name: int | None if may_be_none(slot) else int for slot in kind.slots}
-    told = TypedDict(type_name(kind.name), {"number": int, "kind": Literal[kind.name], **parts})  # type: ignore
+    told = TypedDict(type_name(kind.name), {"ply": int, "kind": Literal[kind.name], **parts})  # type: ignore
     told.__doc__ = kind.meaning
     return told
 

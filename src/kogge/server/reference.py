@@ -1,14 +1,17 @@
 """What clients look up: scenarios, texts, the board of a table, and the schema of all messages."""
 
 import asyncio
+import json
 from functools import lru_cache
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Path
 
+from kogge.engine.layout import OWNER, SECRET, Field
 from kogge.engine.rules import Rules
-from kogge.fields import contents, size
-from kogge.games.facts import facts_of
+from kogge.fields import per
+from kogge.games.events import kinds
+from kogge.games.facts import facts_of, plain
 from kogge.listing import listing
 from kogge.server.asked import LANGUAGE, SHOWN, AService, ATable, Language, MaybeGuest
 from kogge.server.bodies import Geometry
@@ -55,13 +58,29 @@ def told(language: str) -> dict[str, Any]:
 def measured(rules: Rules) -> Geometry:
     """The geometry of a game's board."""
     topo = rules.topo
-    fields = {name: named(rules, name) for name in shown_fields(rules)}
-    return Geometry(
-        hexes=[list(cell) for cell in topo.cells],
-        centers=[list(topo.center(h)) for h in range(topo.n_hexes)],
-        intersections=[list(place) for place in topo.places],
-        paths=[list(topo.edge_nodes[e]) for e in range(topo.n_edges)],
-        fields={name: {"size": size(field), "holds": contents(field)} for name, field in fields.items()},
-        words={of: list(words) for of, words in vocabulary(rules).items()},
-        facts=facts_of(rules).to_dict(),
-    )
+    told = {
+        "hexes": topo.cells,
+        "centers": [topo.center(h) for h in range(topo.n_hexes)],
+        "intersections": topo.places,
+        "paths": [list(topo.edge_nodes[e]) for e in range(topo.n_edges)],
+        "fields": {name: about(named(rules, name)) for name in shown_fields(rules)},
+        "words": vocabulary(rules),
+        "steps": {step.name: [act.name for act in step.acts] for step in rules.steps},
+        "acts": {act.name: [part.of for part in act.parts] for act in rules.acts.items},
+        "events": {kind.name: {slot.name: slot.of for slot in kind.slots} for kind in kinds().values()},
+        "facts": facts_of(rules),
+    }
+    return Geometry.model_validate_json(json.dumps(plain(told)))
+
+
+def about(field: Field) -> dict[str, Any]:
+    """What a field is about."""
+    return {
+        "meaning": field.meaning,
+        "per": per(field),
+        "rows": field.per[0].words,
+        "columns": field.columns,
+        "values": field.values,
+        "told": {str(value): word for value, word in field.holds.told},
+        "secret": {OWNER: "owner", SECRET: "all"}.get(field.seen_by),
+    }

@@ -16,7 +16,7 @@ from kogge.server.messages import Happened, News, People, Snapshot, Undo, Why, W
 from kogge.server.settings import Settings
 from tests.server.tables.company import Company, Visitor, in_company
 
-OPTIONS = {"turn_limit": 8}
+OPTIONS: dict[str, bool | int | str] = {"turn_limit": 8}
 MANY = 40  # actions that a game has at least
 
 
