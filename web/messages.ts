@@ -94,6 +94,25 @@ export type FromClient = Authorise | Watch | Unwatch | Uncover | Act | TakeBack 
 export type FromServer = Hello | Snapshot | News | Happened | People | Done | Declined | Reasoned | Chat | YourTurn | Pong | Closing;
 
 /**
+ * A game in figures: rolls beside what is to be expected, the race turn by turn, what each seat got and gave.
+ */
+export interface GameFigures {
+  table: string;
+  state: "over" | "abandoned";
+  scenario: string;
+  actions: number;
+  turns: number;
+  winners: number[];
+  goods: string[];
+  rolls: Record<string, number>;
+  expected: Record<string, number>;
+  short: Record<string, number>;
+  seats: SeatFigures[];
+  race: Record<string, number[]>;
+  luck: LuckProved;
+}
+
+/**
  * What a client needs to draw a table's board: where everything is, and all that never changes.
  */
 export interface Geometry {
@@ -146,6 +165,19 @@ export interface Leave {
   id: string;
   type: "leave";
   seat: number;
+}
+
+/**
+ * What the record proves of the luck, as ``kogge verify`` says it; ``before`` so many draws nothing was sealed.
+ */
+export interface LuckProved {
+  verdict: "proved" | "partly" | "wrong" | "closed" | "unsealed";
+  hash: string;
+  secret: string;
+  words: Record<string, string>;
+  draws: number;
+  before: number;
+  reason: Record<string, unknown> | null;
 }
 
 /**
@@ -297,6 +329,40 @@ export interface Renewed {
 }
 
 /**
+ * A whole game, from the cells of its beginning on, action by action, with nothing hidden.
+ */
+export interface Replay {
+  table: string;
+  scenario: string;
+  options: Record<string, unknown>;
+  colors: string[];
+  place: ReplayPlace;
+  fields: Record<string, unknown>;
+  actions: ReplayAction[];
+  winners: number[];
+}
+
+/**
+ * One action, what it told, the cells that it has changed, and where the game stands then.
+ */
+export interface ReplayAction {
+  actor: number;
+  text: string;
+  events: Record<string, unknown>[];
+  changes: unknown[][];
+  place: ReplayPlace;
+}
+
+/**
+ * Where a game stands.
+ */
+export interface ReplayPlace {
+  step: string;
+  to_act: number;
+  turn_of: number;
+}
+
+/**
  * Say something in the chat of a table.
  */
 export interface Say {
@@ -304,6 +370,22 @@ export interface Say {
   id: string;
   type: "say";
   text: string;
+}
+
+/**
+ * What one seat got, gave and scored: goods by cause and name, and where the points come from.
+ */
+export interface SeatFigures {
+  seat: number;
+  color: string;
+  player: string;
+  points: number;
+  gained: Record<string, Record<string, number>>;
+  given: Record<string, Record<string, number>>;
+  spent: Record<string, Record<string, number>>;
+  bought: Record<string, number>;
+  kept_back: Record<string, number>;
+  sources: Record<string, number>;
 }
 
 /**
