@@ -56,14 +56,14 @@ class Ear(Talk):
 class Company:
     """A guest at every seat and one who looks on."""
 
-    def __init__(self, server: Running, scenario: str) -> None:
+    def __init__(self, server: Running, scenario: str, **options: int) -> None:
         self.server = server
         self.luck = Random(scenario)
         players = len(kogge.load(scenario)[1].seats)
         self.visitors: dict[Seat, Visitor] = {seat: server.guest(f"Guest {seat}") for seat in range(players)}
         self.visitors[None] = server.guest("Zoe")
         kinds = [{"kind": "me"}, *[{"kind": "open"}] * (players - 1)]
-        opened = self.visitors[0].new_table(scenario=scenario, seats=kinds, public=True)
+        opened = self.visitors[0].new_table(scenario=scenario, options=options, seats=kinds, public=True)
         self.table: str = opened["table"]
         self.seats: dict[int, str] = {0: opened["tokens"]["0"]}  # their tokens
         for seat in range(1, players):
@@ -102,16 +102,22 @@ class Company:
             yield found
 
     def play(self, least: int, most: int, is_enough: Callable[[], bool]) -> None:
-        """Begin the game, act mostly with sense, and take back some of it; so often, and until it is enough."""
+        """Begin the game, and act: so often, and until it is enough."""
         with self.ears() as ears:
             ears[0].say(type="start", table=self.table, id="start")
             assert ears[0].answer("start")["type"] == "done"
-            for number in range(most):
-                if number >= least and is_enough():
+        self.play_on(least, lambda: False)
+        self.play_on(most - least, is_enough)
+
+    def play_on(self, most: int, is_enough: Callable[[], bool]) -> None:
+        """Act, mostly with sense, and take some of it back, until it is enough."""
+        with self.ears() as ears:
+            for _ in range(most):
+                if is_enough():
                     break
                 seat = self.luck.choice(self.game.waiting())
                 self.say(ears[seat], seat, type="act", action=self.game.text(self.chosen(seat)))
-                if self.game.may_undo(seat) and self.luck.random() < UNDONE:
+                if not self.game.is_over and self.game.may_undo(seat) and self.luck.random() < UNDONE:
                     self.say(ears[seat], seat, type="undo")
                     self.undone += 1
                 for ear in ears.values():
@@ -141,7 +147,7 @@ def at(server: Running, table: str) -> Sitting:
 def check_heard(rules: Rules, texts: Iterable[str], own: Collection[int]) -> None:
     """All that one connection has heard: it says from which seat the table is seen, and has no more than that."""
     seat: Seat = None
-    for text in texts:
+    for text in filter(None, texts):  # an empty line is a sign of life
         message = json.loads(text)
         if message["type"] == "table":
             seat = message["seat"]
