@@ -474,6 +474,25 @@ export type FromServer = Hello | Snapshot | News | Happened | People | Done | De
 export type GameEvent = HexLaidEvent | TokenLaidEvent | TokenLiftedEvent | HarborLaidEvent | TurnBeganEvent | PhaseBeganEvent | RolledToStartEvent | StartedEvent | RolledEvent | ProducedEvent | KeptBackEvent | WentShortEvent | GotTheRestEvent | ConsoledEvent | DealtEvent | PaidEvent | GotEvent | DiscardedEvent | RobberMovedEvent | RobbedNobodyEvent | RobbedInVainEvent | StoleEvent | CardDrawnEvent | CardPlayedEvent | CardShownEvent | NamedEvent | MonopolizedEvent | RoadLaidEvent | SettledEvent | UpgradedEvent | NeutralSettledEvent | WaivedEvent | AwardedEvent | ScoredEvent | OffersCalledEvent | OfferedEvent | AskedEvent | ProposedEvent | AgreedEvent | RefusedEvent | WithdrewEvent | TradedEvent | WonEvent | EndedEvent | ShipLaunchedEvent | ShipSailedEvent | ShipRemovedEvent | WindCaughtEvent | LoadedEvent | SuppliedEvent | DiscoveredEvent | FoundEvent | PirateCameEvent | PirateLeftEvent | TributePaidEvent | StrippedEvent | ChasedEvent | MarkerMovedEvent | LeaderChangedEvent | DeliveredEvent | LairFoundEvent | CrewLandedEvent | CrewFetchedEvent | LairConqueredEvent | RewardedEvent | HeroRolledEvent | HeroChosenEvent | LairFreedEvent | ShoalNumberedEvent | FishRolledEvent | ShoalCameEvent | ShoalLeftEvent | FishCaughtEvent | VillageFoundEvent | SpiceTradedEvent | LearntEvent | KontorPlacedEvent | GoodsUncoveredEvent | CoastPaidEvent | RouteLaidEvent | ConnectedEvent | MerchantHiredEvent | MerchantWalkedEvent | MerchantLeftEvent | CaravanFormedEvent | CaravanDroveEvent | CaravanLeftEvent | TollPaidEvent | GoodsDeliveredEvent | ReshuffledEvent | SharedWinEvent;
 
 /**
+ * A game in figures: rolls beside what is to be expected, the race turn by turn, what each seat got and gave.
+ */
+export interface GameFigures {
+  table: string;
+  state: "over" | "abandoned";
+  scenario: string;
+  actions: number;
+  turns: number;
+  winners: number[];
+  goods: string[];
+  rolls: Record<string, number>;
+  expected: Record<string, number>;
+  short: Record<string, number>;
+  seats: SeatFigures[];
+  race: Record<string, number[]>;
+  luck: LuckProved;
+}
+
+/**
  * What a client needs to draw a table's board: where everything is, and all that never changes.
  */
 export interface Geometry {
@@ -733,6 +752,19 @@ export interface LoadedEvent {
   hold: number | null;
   load: number | null;
   before: number | null;
+}
+
+/**
+ * What the record proves of the luck, as ``kogge verify`` says it; ``before`` so many draws nothing was sealed.
+ */
+export interface LuckProved {
+  verdict: "proved" | "partly" | "wrong" | "closed" | "unsealed";
+  hash: string;
+  secret: string;
+  words: Record<string, string>;
+  draws: number;
+  before: number;
+  reason: Refusal | null;
 }
 
 /**
@@ -1124,6 +1156,40 @@ export interface Renewed {
 }
 
 /**
+ * A whole game, from the cells of its beginning on, action by action, with nothing hidden.
+ */
+export interface Replay {
+  table: string;
+  scenario: string;
+  options: Record<string, boolean | number | string>;
+  colors: string[];
+  place: ReplayPlace;
+  fields: Record<string, ((number | null)[])[]>;
+  actions: ReplayAction[];
+  winners: number[];
+}
+
+/**
+ * One action, what it told, the cells that it has changed, and where the game stands then.
+ */
+export interface ReplayAction {
+  actor: number;
+  text: string;
+  events: GameEvent[];
+  changes: ([string, number, number, number | null])[];
+  place: ReplayPlace;
+}
+
+/**
+ * Where a game stands.
+ */
+export interface ReplayPlace {
+  step: string;
+  to_act: number;
+  turn_of: number;
+}
+
+/**
  * The discarded cards become the pile.
  */
 export interface ReshuffledEvent {
@@ -1245,6 +1311,22 @@ export interface ScoredEvent {
   seat: number | null;
   source: number | null;
   n: number;
+}
+
+/**
+ * What one seat got, gave and scored: goods by cause and name, and where the points come from.
+ */
+export interface SeatFigures {
+  seat: number;
+  color: string;
+  player: string;
+  points: number;
+  gained: Record<string, Record<string, number>>;
+  given: Record<string, Record<string, number>>;
+  spent: Record<string, Record<string, number>>;
+  bought: Record<string, number>;
+  kept_back: Record<string, number>;
+  sources: Record<string, number>;
 }
 
 /**

@@ -51,15 +51,16 @@ PURPOSES = {  # what goods are spent on, by an event of the same action
 DEVELOPMENT_CARD = "development_card"  # is drawn in the action after the one that pays for it
 
 
-def statistics(game: Game, seat: int | None = None) -> Statistics:
+def statistics(game: Game, seat: int | None = None, *, hides: bool = True) -> Statistics:
     """A game in figures, as a seat (``None``: a spectator) may know them; when it is over, everyone may know all.
 
-    Goods that were hidden are counted as ``unknown``.
+    Goods that were hidden are counted as ``unknown``. Of a game that was abandoned nothing need be hidden, either:
+    whoever runs it says so by ``hides``.
     """
     game.events(seat, len(game))  # refuses a seat that does not exist
     count = Count(game)
     for ply in game.plies():
-        count.action(open_events(ply) if game.is_over else events(ply, seat))
+        count.action(open_events(ply) if game.is_over or not hides else events(ply, seat))
     return count.result()
 
 

@@ -26,10 +26,11 @@ WHATS: tuple[What, ...] = get_args(What)
 
 @dataclass(frozen=True)
 class Glance:
-    """What was last told to those who see the table from one seat."""
+    """What was last told to those who see the table from one seat: ``asked`` is what they may decide, and where."""
 
     state: State
     plies: int
+    asked: tuple[Any, ...] = ()
 
 
 class Audience:
@@ -43,30 +44,35 @@ class Audience:
         """Everything at once, as it stands: to one connection."""
         game = self.table.game
         view = None if game is None else game.view(seat)
+        place, choices, undo = (None, None, None) if game is None or view is None else self.asked(game, view)
         if game is not None and view is not None:
-            self.glances.setdefault(seat, Glance(view.state, len(game)))
+            self.glances.setdefault(seat, Glance(view.state, len(game), (place, choices, undo)))
         wishes = NONE if seat is None else self.table.chairs[seat].wishes
         return Snapshot.model_construct(  # of the library's own values: tests ask whether they are as described
             seq=self.table.seq,
             shown=shown,
             own=list(own),
             seat=seat,
-            position=None if game is None or view is None else position(game, view),
+            position=place,
             fields={} if view is None else fields(view),
-            choices=None if view is None else self.choices(view),
+            choices=choices,
             prompt=None if view is None else self.prompt(view),
-            undo=None if game is None else self.undo(game, seat),
+            undo=undo,
             events=[] if game is None else told(game.events(seat, max(0, len(game) - STORY))),
             wishes=None if wishes == NONE else wishes.to_dict(),
         )
 
-    def news(self, seat: int | None, clocks: list[float | None]) -> News:
-        """What is new since these were last told something."""
+    def news(self, seat: int | None, clocks: list[float | None]) -> News | None:
+        """What is new since these were last told something; nothing if another has given what they may not hear yet."""
         game = self.table.game
         assert game is not None
         view = game.view(seat)
+        place, choices, undo = asked = self.asked(game, view)
+        now = Glance(view.state, len(game), asked)
         before = self.glances.get(seat) or Glance(view.state, len(game))
-        self.glances[seat] = Glance(view.state, len(game))
+        if before == now:
+            return None
+        self.glances[seat] = now
         return News.model_construct(
             table=self.table.id,
             seq=self.table.seq,
@@ -74,12 +80,16 @@ class Audience:
             changes=[
                 (c.field, c.row, c.col, known(c.after or 0)) for c in changes(view.rules, before.state, view.state)
             ],
-            position=position(game, view),
-            choices=self.choices(view),
+            position=place,
+            choices=choices,
             prompt=self.prompt(view),
-            undo=self.undo(game, seat),
+            undo=undo,
             clocks=clocks,
         )
+
+    def asked(self, game: Game, view: View) -> tuple[Position, list[dict[str, Any]] | None, str | None]:
+        """Where the game stands, what the seat may do, and what it may undo."""
+        return position(game, view), self.choices(view), self.undo(game, view.seat)
 
     def forget(self, watched: Collection[int | None]) -> None:
         """Only from these seats somebody looks on; whoever comes to another gets a snapshot first."""

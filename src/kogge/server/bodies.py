@@ -4,7 +4,22 @@ from datetime import datetime
 from typing import Literal
 
 from kogge.games.facts import Facts
-from kogge.server.grammar import Id, Line, Message, Name, OptionShown, Reason, Refusal, Result, Seat, Seq, Token
+from kogge.server.grammar import (
+    Cells,
+    Change,
+    Id,
+    Line,
+    Message,
+    Name,
+    OptionShown,
+    Reason,
+    Refusal,
+    Result,
+    Seat,
+    Seq,
+    Token,
+)
+from kogge.server.happenings import GameEvent
 from kogge.server.messages import SeatShown
 
 BODY = 64 * 1024  # bytes of a request
@@ -121,3 +136,82 @@ class Geometry(Message):
     events: dict[str, dict[str, str]]  # by kind: what each part is of
     words: dict[str, list[str]]  # what numbers of goods, terrains, cards ... mean, by what they are of
     facts: Facts
+
+
+# What can be had of a game that is over or abandoned: then nothing of it is a secret any more
+
+
+class SeatFigures(Message):
+    """What one seat got, gave and scored: goods by cause and name, and where the points come from."""
+
+    seat: int
+    color: str
+    player: str
+    points: int
+    gained: dict[str, dict[str, int]]
+    given: dict[str, dict[str, int]]
+    spent: dict[str, dict[str, int]]
+    bought: dict[str, int]
+    kept_back: dict[str, int]
+    sources: dict[str, int]
+
+
+class LuckProved(Message):
+    """What the record proves of the luck, as ``kogge verify`` says it; ``before`` so many draws nothing was sealed."""
+
+    verdict: Literal["proved", "partly", "wrong", "closed", "unsealed"]
+    hash: str
+    secret: str
+    words: dict[str, str]  # by colour
+    draws: int
+    before: int
+    reason: Refusal | None  # what is wrong
+
+
+class GameFigures(Message):
+    """A game in figures: rolls beside what is to be expected, the race turn by turn, what each seat got and gave."""
+
+    table: str
+    state: Literal["over", "abandoned"]
+    scenario: str
+    actions: int
+    turns: int
+    winners: list[int]
+    goods: list[str]
+    rolls: dict[str, int]  # by total
+    expected: dict[str, float]
+    short: dict[str, int]
+    seats: list[SeatFigures]
+    race: dict[str, list[int]]  # by turn, the points of every seat
+    luck: LuckProved
+
+
+class ReplayPlace(Message):
+    """Where a game stands."""
+
+    step: str
+    to_act: int  # -1 is luck
+    turn_of: int
+
+
+class ReplayAction(Message):
+    """One action, what it told, the cells that it has changed, and where the game stands then."""
+
+    actor: int  # -1 is luck
+    text: str
+    events: list[GameEvent]
+    changes: list[Change]  # field, row, column, value, as in ``news``
+    place: ReplayPlace
+
+
+class Replay(Message):
+    """A whole game, from the cells of its beginning on, action by action, with nothing hidden."""
+
+    table: str
+    scenario: str
+    options: dict[str, OptionShown]
+    colors: list[str]
+    place: ReplayPlace
+    fields: dict[str, Cells]
+    actions: list[ReplayAction]
+    winners: list[int]

@@ -14,7 +14,7 @@ from kogge.server.bodies import BotAct, Problem
 from kogge.server.grammar import Message
 from kogge.server.guests import bearer
 from kogge.server.lines import Line
-from kogge.server.messages import Act, Closing, Declined, Done, Snapshot
+from kogge.server.messages import Act, Closing, Declined, Done, Snapshot, YourTurn
 from kogge.server.service import Service
 from kogge.server.store import digest, new_id
 
@@ -60,6 +60,8 @@ class TableLine(Line):
     def send(self, message: Message) -> None:
         if isinstance(message, Snapshot) and self.opened_by and message.seat not in (None, self.opened_by[1]):
             self.end(Refused.of("not_your_seat"))  # somebody else has taken that seat
+        if isinstance(message, YourTurn) and self.opened_by not in (None, (message.table, message.seat)):
+            return  # another seat of the same guest is asked
         shown = getattr(message, "shown", None)
         of = shown.table if shown is not None else getattr(message, "table", self.table)
         if of == self.table or isinstance(message, Closing):

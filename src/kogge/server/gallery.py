@@ -112,13 +112,15 @@ class Gallery:
             self.tell_people()
 
     def tell_news(self) -> None:
-        """To each seat from which somebody looks on, what is new to it."""
+        """To each seat from which somebody looks on, what is new to it, if anything is."""
         seats = {watcher.seat for watcher in self.watchers.values()}
         self.audience.forget(seats)
         clocks = self.time.clocks(self.clock.now())
         news = {seat: self.audience.news(seat, clocks) for seat in seats}
         for watcher in self.watchers.values():
-            watcher.connection.send(news[watcher.seat])
+            told = news[watcher.seat]
+            if told is not None:
+                watcher.connection.send(told)
 
     def tell_people(self, but: Connection | None = None) -> None:
         """Who sits where and who is here."""

@@ -11,7 +11,7 @@ from kogge.server.drafts import Draft, acted, returned
 from kogge.server.sitting import Sitting
 from kogge.server.store import change_seat
 from kogge.server.thinkers import Sight
-from kogge.server.wishes import NONE, answer, delay
+from kogge.server.wishes import NONE, Wishes, answer, delay
 
 logger = logging.getLogger(__name__)
 FALLBACKS = ("greedy", "random")  # who takes over from a bot that fails
@@ -26,7 +26,18 @@ class Question:
 
     asked_by: int
     since: float
-    delay: float  # that an answer by a wish lets pass
+
+
+@dataclass(frozen=True)
+class Pause:
+    """What an answer by a wish lets pass: until when, and to which question, for which wishes, whether anybody is here.
+
+    When one of these changes it begins anew. If it did not, an answer would come at once when somebody makes a wish or
+    is here again long after they were asked, and so tell what it was that answered.
+    """
+
+    reasons: tuple[Question, Wishes, bool]
+    until: float
 
 
 class Minder:
@@ -37,6 +48,7 @@ class Minder:
         self.means = sitting.means
         self.clock = sitting.means.clock
         self.questions: dict[int, Question] = {}
+        self.pauses: dict[int, Pause] = {}
         self.not_before = 0.0
         self.task = asyncio.create_task(self.run(), name=f"minder of {sitting.table.id}")
 
@@ -93,14 +105,21 @@ class Minder:
         return min(found, key=lambda due: due[0], default=None)
 
     def ask(self) -> None:
-        """Note which decisions are asked of whom, and since when."""
+        """Note which decisions are asked of whom, since when, and how long a wish lets them pass."""
         table, now = self.sitting.table, self.clock.now()
         waiting = table.waiting()
         self.questions = {seat: question for seat, question in self.questions.items() if seat in waiting}
+        self.pauses = {seat: pause for seat, pause in self.pauses.items() if seat in waiting}
         for seat in waiting:
             asked_by = table.moved[seat]
             if seat not in self.questions or self.questions[seat].asked_by != asked_by:
-                self.questions[seat] = Question(asked_by, now, delay(self.means.luck))
+                self.questions[seat] = Question(asked_by, now)
+            reasons = self.questions[seat], table.chairs[seat].wishes, self.is_here(seat)
+            if seat not in self.pauses or self.pauses[seat].reasons != reasons:
+                self.pauses[seat] = Pause(reasons, now + delay(self.means.luck))
+
+    def is_here(self, seat: int) -> bool:
+        return seat not in self.sitting.time.gone
 
     def decisions_due(self) -> list[Due]:
         """What bots decide, and what is answered by a wish."""
@@ -111,7 +130,7 @@ class Minder:
             if chair.player is not None:
                 found.append((question.since + table.settings.pace / 1000, self.bot_acts(seat, question)))
             elif chair.wishes != NONE and (text := self.wished(seat)) is not None:
-                found.append((question.since + question.delay, self.wish_acts(seat, question, text)))
+                found.append((self.pauses[seat].until, self.wish_acts(seat, self.pauses[seat], text)))
         return found
 
     def absences_due(self) -> list[Due]:
@@ -129,7 +148,7 @@ class Minder:
         """How a seat wants the present question to be answered."""
         game = self.sitting.table.game
         assert game is not None
-        action = answer(self.sitting.table.chairs[seat].wishes, game.view(seat))
+        action = answer(self.sitting.table.chairs[seat].wishes, game.view(seat), self.is_here(seat))
         return None if action is None else game.text(action)
 
     # Seeing to it
@@ -150,13 +169,13 @@ class Minder:
 
         return act
 
-    def wish_acts(self, seat: int, question: Question, text: str) -> Callable[[], Awaitable[None]]:
+    def wish_acts(self, seat: int, pause: Pause, text: str) -> Callable[[], Awaitable[None]]:
         async def act() -> None:
-            await self.sitting.in_turn(lambda: self.decide(seat, question, text, "wish"))
+            await self.sitting.in_turn(lambda: self.decide(seat, pause, text, "wish"))
 
         return act
 
-    async def decide(self, seat: int, question: Question, text: str, by: str) -> None:
+    async def decide(self, seat: int, asked: Question | Pause, text: str, by: str) -> None:
         """Play what was decided, unless the question is another by now, or somebody else's."""
         table = self.sitting.table
         if table.state != "playing":
@@ -164,7 +183,7 @@ class Minder:
         self.ask()
         chair = table.chairs[seat]
         is_asked = chair.player is not None if by == "bot" else chair.player is None and self.wished(seat) == text
-        if self.questions.get(seat) != question or not is_asked:
+        if asked not in (self.questions.get(seat), self.pauses.get(seat)) or not is_asked:
             return
         draft = acted(table, seat, text, by)
         assert draft.game is not None

@@ -19,6 +19,7 @@ from kogge.server.lines import Lines
 from kogge.server.logs import note
 from kogge.server.metrics import Metrics
 from kogge.server.secret import kept_secret
+from kogge.server.shelf import Shelf
 from kogge.server.store import Journal, Reads, change_guest, file_url, open_database, purge
 
 CHECKED = 1.0  # seconds for which we believe that the database can be written
@@ -59,6 +60,7 @@ class Service:
         self.doorkeeper = Doorkeeper(setup.bounds)
         self.metrics = Metrics(lambda: self.journal.waiting)
         self.lines = Lines(setup.bounds)
+        self.shelf = Shelf()
         self.underway: set[asyncio.Task[Any]] = set()
         self.tidying: asyncio.Task[None] | None = None
         self.checked = (float("-inf"), False)

@@ -50,6 +50,7 @@ STATUS = {  # of refusals that are not the fault of what was asked
     "no_such_method": 405,
     "too_late": 408,
     "record_later": 409,
+    "after_the_end": 409,
     "not_begun": 409,
     "message_too_large": 413,
     "not_understood": 422,

@@ -1,7 +1,7 @@
-"""How bytes come in: uvicorn's protocols, with two more guards.
+"""How bytes come in and go out: uvicorn's protocols, with two more guards.
 
 A request whose head does not come in time is cut off, and a socket can be ended at once, without waiting for a client
-that reads nothing.
+that reads nothing. What is said is sent at once.
 """
 
 import asyncio
@@ -41,6 +41,7 @@ class TimelyRequests(H11Protocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
+        send_at_once(transport)
         self.wait()
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -71,6 +72,16 @@ class TimelyRequests(H11Protocol):
         self.deadline = None
         if self.is_idle():
             self.transport.abort()
+
+
+def send_at_once(transport: asyncio.Transport) -> None:
+    """Let nothing wait until what was sent before is acknowledged, which takes a client 40 ms.
+
+    asyncio sees to that by itself, but not for connections that come in by a socket which was opened before.
+    """
+    found = transport.get_extra_info("socket")
+    if found is not None and found.family in (socket.AF_INET, socket.AF_INET6):
+        found.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
 
 
 class Host(uvicorn.Server):

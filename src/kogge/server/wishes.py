@@ -2,8 +2,12 @@
 
 An answer that comes at once would tell that nobody has thought about it, and so, of somebody who declines what can't
 be paid, what is not in the hand. Therefore every answer by a wish comes after a delay. It is drawn from one
-distribution: log-normal, with a median of 3 seconds, cut at 1 and 12. Neither the hand, nor the offer, nor which wish
+distribution: log-normal, with a median of 3 seconds, between 1 and 12. Neither the hand, nor the offer, nor which wish
 it is, has any influence on it. Nobody but the seat is told that there is a wish.
+
+Everyone sees whether somebody is here. Of somebody who is not, an answer can't come by hand: if it came for what can't
+be paid, and for nothing else, offer after offer would tell the whole hand. So nothing is answered then that depends on
+the hand.
 """
 
 from collections.abc import Mapping
@@ -43,12 +47,12 @@ class Wishes:
 NONE = Wishes()
 
 
-def answer(wishes: Wishes, view: View) -> int | None:
+def answer(wishes: Wishes, view: View, is_here: bool = True) -> int | None:
     """The action by which a seat declines, if it is asked about a trade and wants that to be answered."""
     together = view.rules.layout.shared.get(view.state.step)
     if view.seat is None or together is None or together.close is None or view.state.step != together.step.id:
         return None
-    if wishes.no_trades is None and not (wishes.decline_unpayable and is_unpayable(view)):
+    if wishes.no_trades is None and not (wishes.decline_unpayable and is_here and is_unpayable(view)):
         return None
     silence = together.close.silence
     return next((action for action in view.legal if view.rules.act_of(action) in silence), None)
@@ -60,5 +64,10 @@ def is_unpayable(view: View) -> bool:
 
 
 def delay(luck: Random) -> float:
-    """How many seconds an answer by a wish lets pass."""
-    return min(max(luck.lognormvariate(log(MEDIAN), SPREAD), LEAST), MOST)
+    """How many seconds an answer by a wish lets pass.
+
+    What is out of bounds is drawn again: if it were cut to them, an answer after exactly a second would tell a wish.
+    """
+    while not LEAST < (seconds := luck.lognormvariate(log(MEDIAN), SPREAD)) < MOST:
+        pass
+    return seconds

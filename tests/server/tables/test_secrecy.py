@@ -94,6 +94,7 @@ class Spies:
         audience = Audience(replace(table, game=after))
         audience.glances[seat] = Glance(before.view(seat).state, len(before))
         news = audience.news(seat, [])
+        assert news is not None
         snapshot = audience.snapshot(seat, [], audience.shown((), table.clocks))
         return news.model_dump_json(), snapshot.model_dump_json()
 

@@ -6,8 +6,7 @@ from socket import SHUT_RDWR
 import pytest
 
 from kogge.seal import Seal
-from tests.server.leaks.listening import Company, Ear
-from tests.server.wire.serving import serving
+from tests.server.leaks.listening import Company, Ear, listened
 
 CASES = [
     ("base", "discard", ()),
@@ -28,7 +27,7 @@ def _the_same_luck(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_whoever_vanishes_in_the_middle_comes_back_to_it(
     scenario: str, step: str, wanted: tuple[str, ...], tmp_path: Path
 ) -> None:
-    with serving(tmp_path) as server:
+    with listened(tmp_path) as server:
         company = Company(server, scenario)
         with company.ears() as ears:
             ears[0].say(type="start", table=company.table, id="start")
@@ -58,9 +57,9 @@ def act(company: Company, ears: dict[int | None, Ear], wanted: tuple[str, ...]) 
     seat = company.game.waiting()[0]
     texts = company.game.view(seat).texts()
     liked = [text for word in wanted for text in texts if text.split()[0] == word]
-    company.say(ears[seat], seat, f"a{company.sitting.table.seq}", (liked or texts)[0])
+    company.say(ears[seat], seat, type="act", action=(liked or texts)[0])
     for ear in ears.values():
-        ear.catch_up(company.sitting.table.seq)
+        ear.catch_up()
 
 
 def shown(company: Company, ear: Ear) -> dict[str, object]:
@@ -87,5 +86,5 @@ def come_back(company: Company, seat: int, seen: dict[str, object], ears: dict[i
         assert found["fields"] == seen["fields"] or found["seq"] != seen["seq"]
         wait_until_here(ears[None], [seat], True)
         before = company.sitting.table.seq
-        company.say(ear, seat, f"back{seat}", company.game.view(seat).texts()[0])
+        company.say(ear, seat, type="act", action=company.game.view(seat).texts()[0])
         assert company.sitting.table.seq > before

@@ -3,6 +3,7 @@
 import json
 import logging
 import os
+import socket
 from pathlib import Path
 from typing import Any
 
@@ -222,6 +223,14 @@ def test_whoever_asks_too_often_is_told_to_wait(tmp_path: Path) -> None:
         answers = [client.get("/api/me") for _ in range(8)]
         assert {answer.status_code for answer in answers} == {401, 429}
         assert "retry-after" in answers[-1].headers
+
+
+def test_what_is_answered_does_not_wait_for_more_to_send(server: Running) -> None:
+    with server.client() as client:
+        assert client.get("/healthz").status_code == 200
+        found = [one.transport.get_extra_info("socket") for one in server.run.server_state.connections]
+        assert found
+        assert all(one.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY) for one in found)
 
 
 # The server's own

@@ -17,6 +17,7 @@ refusal-too_slow = du konntest mit dem Gesagten nicht Schritt halten; verbinde d
 refusal-no_such_page = unter dieser Adresse gibt es nichts; sieh in der Beschreibung der Schnittstelle nach
 refusal-no_such_method = das geht unter dieser Adresse nicht; sieh in der Beschreibung der Schnittstelle nach
 refusal-record_later = die Aufzeichnung verrät, was jeder gezogen hat; du bekommst sie, wenn das Spiel zu Ende ist
+refusal-after_the_end = solange das Spiel läuft, würde das verraten, was verborgen ist; du bekommst es, wenn das Spiel zu Ende ist
 refusal-only_at_home = das ist nur auf dem Rechner zu sehen, auf dem der Server läuft
 refusal-broken = im Server ist etwas schiefgegangen, und es ist notiert; versuche es noch einmal
 

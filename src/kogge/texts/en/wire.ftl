@@ -18,6 +18,7 @@ refusal-too_slow = you could not keep up with what was said; connect again
 refusal-no_such_page = there is nothing at this address; look at the description of the interface
 refusal-no_such_method = this can't be done at this address; look at the description of the interface
 refusal-record_later = the record tells what everybody has drawn; it can be had when the game is over
+refusal-after_the_end = as long as the game goes on, this would tell what is hidden; it can be had when the game is over
 refusal-only_at_home = this can be seen only on the machine where the server runs
 refusal-broken = something has gone wrong in the server, and it has been written down; try again
 

@@ -17,6 +17,7 @@ refusal-too_slow = no has podido seguir lo que se decía; conéctate de nuevo
 refusal-no_such_page = no hay nada en esta dirección; mira la descripción de la interfaz
 refusal-no_such_method = eso no se puede hacer en esta dirección; mira la descripción de la interfaz
 refusal-record_later = el registro cuenta lo que ha robado cada cual; lo tendrás cuando termine la partida
+refusal-after_the_end = mientras dure la partida, esto contaría lo que está oculto; lo tendrás cuando termine
 refusal-only_at_home = esto solo se puede ver en la máquina donde corre el servidor
 refusal-broken = algo ha salido mal en el servidor, y ha quedado anotado; vuelve a intentarlo
 
