@@ -106,7 +106,7 @@ def test_a_replay_hides_nothing_and_tells_the_events_of_each_action(server: Runn
     ended = played_by(server.guest(), "base", turns=30)
     told = ended.get("/replay")
     events = [event for action in told["actions"] for event in action["events"]]
-    assert [event["number"] for event in events] == sorted(event["number"] for event in events)
+    assert [event["ply"] for event in events] == sorted(event["ply"] for event in events)
     rolls = [action["events"][0]["kind"] for action in told["actions"] if action["text"].startswith("dice ")]
     assert rolls == ["rolled"] * 30
     stolen = [event for event in events if event["kind"] == "stole"]
