@@ -37,7 +37,10 @@ class Wanted:
     proxies: Sequence[str]
     open_metrics: bool
     per_address: int
+    tables: int
+    abandon_days: int
     keep_days: int
+    forget_days: int
 
 
 def serve(wanted: Wanted, texts: Texts) -> None:
@@ -57,14 +60,16 @@ def serve(wanted: Wanted, texts: Texts) -> None:
     with listening(address, wanted.port) as listener:
         port: int = listener.getsockname()[1]
         origins = (*own_origins(address, port), *wanted.origins)
-        policy = Policy(kept_for=timedelta(days=wanted.keep_days))
-        bounds = Bounds(per_address=wanted.per_address)
+        days = (timedelta(days=days) for days in (wanted.abandon_days, wanted.keep_days, wanted.forget_days))
+        policy, bounds = Policy(wanted.tables, *days), Bounds(per_address=wanted.per_address)
         service = Service(Setup(folder, wanted.database, origins, wanted.open_metrics, bounds, policy))
         kept = str(folder) if wanted.database is None else service.database.url.render_as_string()
         tell(texts, url(address, port), kept, wanted.lan)
         collect_rarely()
         with suppress(KeyboardInterrupt):
             host(App(service), wanted.proxies).run(sockets=[listener])
+    if service.journal.is_lost:
+        raise Refused.of("tables_lost")
     print(texts.say("serve-ended"), flush=True)
 
 

@@ -27,6 +27,7 @@ refusal-secret_open = andere können { $path } lesen; nimm ihnen das Recht mit �
 refusal-no_home_network = dieser Rechner ist in keinem Netz; verbinde ihn mit einem, oder lass „--lan“ weg
 refusal-port_taken = unter { $address }, Port { $port }, geht es nicht: { $reason }; wähle einen anderen mit „--port“
 refusal-server_not_installed = was ein Server braucht, ist nicht installiert; hole es mit „pip install kogge[server]“
+refusal-tables_lost = ein anderer Server hat die Tische übernommen, deshalb wurde dieser beendet; sorge dafür, dass nur einer von ihnen gestartet wird
 
 # Was „kogge serve“ sagt, wenn es begonnen hat.
 serve-at = Kogge bietet Tische unter { $url } an. Sie werden in { $kept } aufbewahrt.

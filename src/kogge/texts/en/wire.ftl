@@ -28,6 +28,7 @@ refusal-secret_open = others can read { $path }; take that right from them, with
 refusal-no_home_network = this machine is in no network; connect it to one, or leave out '--lan'
 refusal-port_taken = nothing can be served at { $address }, port { $port }: { $reason }; choose another one with '--port'
 refusal-server_not_installed = what a server needs is not installed; install it with 'pip install kogge[server]'
+refusal-tables_lost = another server has taken over the tables, so this one has ended; see that only one of them is started
 
 # What 'kogge serve' says when it has started. $url is where it can be reached, $path or $url of the database where
 # the tables are kept.
