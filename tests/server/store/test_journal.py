@@ -1,11 +1,13 @@
 """What is appended is on the disk when the call returns: whole or not at all, together with whatever else waits."""
 
 import asyncio
+import gc
 from datetime import timedelta, timezone
 
 import pytest
 from sqlalchemy import text
 
+from kogge import Refused
 from kogge.server.store import (
     Add,
     ChatLine,
@@ -22,6 +24,7 @@ from kogge.server.store import (
     remove_guest,
     remove_table,
 )
+from kogge.server.store.queue import Item
 from tests.server.store.desk import HOST, NOON, Gate, at, entry, guest, journal, lay, refused, table, waiting
 
 
@@ -232,3 +235,15 @@ def test_calls_that_make_no_sense_are_bugs(database: Database) -> None:
                     await opened.append(writes)
 
     asyncio.run(write())
+
+
+def test_whoever_gives_up_when_the_answer_is_there_leaves_no_error_behind(caplog: pytest.LogCaptureFixture) -> None:
+    async def give_up() -> None:
+        loop = asyncio.get_running_loop()
+        item = Item((), loop.create_future(), loop, Refused.of("not_in_agreement"))
+        item.tell()
+        del item
+        gc.collect()
+
+    asyncio.run(give_up())
+    assert caplog.records == []
