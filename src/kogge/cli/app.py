@@ -276,7 +276,9 @@ def replay(
     )
 )
 def serve(
-    host: Annotated[str, typer.Option(metavar="ADDRESS", help="The address to serve at.")] = "127.0.0.1",
+    host: Annotated[
+        str | None, typer.Option(metavar="ADDRESS", help="The address to serve at; 127.0.0.1 if not said.")
+    ] = None,
     port: Annotated[int, typer.Option(metavar="N", min=0, max=65535, help="The port; 0 takes any free one.")] = 8000,
     data: Annotated[
         Path | None, typer.Option(metavar="DIR", help="Where everything is kept; the user's data folder if not said.")

@@ -8,7 +8,9 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -20,7 +22,23 @@ from kogge.server.store import Database
 from kogge.server.store.database import understood
 from kogge.server.store.schema import guests, leases
 from tests.cli.process import environment
-from tests.server.wire.serving import BOTS, PATIENCE, assert_refused, wait_for
+from tests.server.wire.serving import BOTS, PATIENCE, assert_refused, assert_said, wait_for
+
+USUAL = serve.Wanted(
+    host=None,
+    port=0,
+    data=None,
+    database=None,
+    lan=False,
+    origins=[],
+    proxies=[],
+    open_metrics=False,
+    per_address=1,
+    tables=20,
+    abandon_days=14,
+    keep_days=90,
+    forget_days=400,
+)
 
 
 @contextmanager
@@ -125,6 +143,31 @@ def test_the_host_says_how_many_tables_and_for_how_long(tmp_path: Path) -> None:
     assert found("state FROM tables") == [("open",)]
     assert found("host FROM tables") == found("id FROM guests")
     database.close()
+
+
+@pytest.mark.parametrize(
+    ("told", "key"),
+    [
+        ({"lan": True, "host": "127.0.0.1"}, "lan_or_host"),
+        ({"origins": ["play.example.org"]}, "no_origin"),
+        ({"origins": ["https://play.example.org/kogge"]}, "no_origin"),
+        ({"origins": ["https://play.example.org/", ""]}, "no_origin"),
+        ({"origins": ["http://["]}, "no_origin"),
+        ({"origins": ["https://"]}, "no_origin"),
+        ({"proxies": ["10.0.0.0/8", "*"]}, "no_proxy"),
+        ({"proxies": ["localhost"]}, "no_proxy"),
+    ],
+)
+def test_what_can_only_be_a_slip_is_refused_before_anything_is_begun(told: dict[str, Any], key: str) -> None:
+    with pytest.raises(Refused) as answer:
+        serve.check(replace(USUAL, **told))
+    assert answer.value.key == key
+    assert_said(answer.value.to_dict())
+
+
+def test_what_a_public_site_says_is_taken() -> None:
+    origins, proxies = ["https://play.example.org/", "http://[::1]:8000"], ["127.0.0.1", "::1", "10.0.0.0/8"]
+    serve.check(replace(USUAL, origins=origins, proxies=proxies, host="0.0.0.0"))
 
 
 def test_a_port_that_is_taken_is_refused_with_a_sentence() -> None:
