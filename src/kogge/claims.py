@@ -11,11 +11,15 @@ if sys.platform != "win32":
 
 
 class Claim:
-    """A locked file: nobody else can claim it until it is given back or the process is gone."""
+    """A locked file: nobody else can claim it until it is given back or the process is gone.
 
-    def __init__(self, path: Path, handle: int) -> None:
+    It is not sure where the system has no locks.
+    """
+
+    def __init__(self, path: Path, handle: int, is_sure: bool) -> None:
         self.path = path
         self.handle = handle
+        self.is_sure = is_sure
         HELD.add(self)
 
     def give_back(self) -> None:
@@ -44,11 +48,12 @@ def claim(path: Path) -> Claim | None:
     """Lock a file, which is made if need be; nothing if somebody else has done so."""
     while True:
         handle = os.open(path, os.O_CREAT | os.O_RDWR, 0o600)
-        if not lock(handle):
+        is_ours = lock(handle)
+        if is_ours is False:
             os.close(handle)
             return None
         if is_at(path, handle):
-            return Claim(path, handle)
+            return Claim(path, handle, is_sure=is_ours is True)
         os.close(handle)  # whoever had it before has just given it back: this file has no name any more
 
 
@@ -59,21 +64,21 @@ def is_claimed(path: Path) -> bool:
     except OSError:
         return False
     try:
-        return not lock(handle)
+        return lock(handle) is False
     finally:
         os.close(handle)
 
 
-def lock(handle: int) -> bool:
-    """Lock an open file, unless somebody else has; where the system has no locks everybody may."""
+def lock(handle: int) -> bool | None:
+    """Lock an open file, unless somebody else has; nothing where the system has no locks: there everybody may."""
     if sys.platform == "win32":
-        return True
+        return None
     try:
         fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except BlockingIOError:
         return False
     except OSError:
-        return True
+        return None
     return True
 
 

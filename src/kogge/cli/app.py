@@ -276,7 +276,9 @@ def replay(
     )
 )
 def serve(
-    host: Annotated[str, typer.Option(metavar="ADDRESS", help="The address to serve at.")] = "127.0.0.1",
+    host: Annotated[
+        str | None, typer.Option(metavar="ADDRESS", help="The address to serve at; 127.0.0.1 if not said.")
+    ] = None,
     port: Annotated[int, typer.Option(metavar="N", min=0, max=65535, help="The port; 0 takes any free one.")] = 8000,
     data: Annotated[
         Path | None, typer.Option(metavar="DIR", help="Where everything is kept; the user's data folder if not said.")
@@ -297,16 +299,39 @@ def serve(
     per_address: Annotated[
         int, typer.Option(metavar="N", min=1, help="Allow so many times as much from one address: for a school.")
     ] = 1,
+    tables_per_guest: Annotated[
+        int, typer.Option(metavar="N", min=1, help="How many unfinished tables a guest may have made.")
+    ] = 20,
+    abandon_days: Annotated[
+        int, typer.Option(metavar="N", min=1, max=36500, help="When a table at which nothing happens is abandoned.")
+    ] = 14,
     keep_days: Annotated[
         int, typer.Option(metavar="N", min=1, max=36500, help="How long a table is kept after its end.")
     ] = 90,
+    forget_days: Annotated[
+        int, typer.Option(metavar="N", min=1, max=36500, help="When a guest who has no table is forgotten.")
+    ] = 400,
     language: Language = None,
 ) -> None:
     """Serve tables over the network, for people and for programs."""
     from kogge.cli.language import spoken
     from kogge.cli.serve import Wanted, serve
 
-    wanted = Wanted(host, port, data, database, lan, origin or [], proxy or [], open_metrics, per_address, keep_days)
+    wanted = Wanted(
+        host=host,
+        port=port,
+        data=data,
+        database=database,
+        lan=lan,
+        origins=origin or [],
+        proxies=proxy or [],
+        open_metrics=open_metrics,
+        per_address=per_address,
+        tables=tables_per_guest,
+        abandon_days=abandon_days,
+        keep_days=keep_days,
+        forget_days=forget_days,
+    )
     serve(wanted, spoken(language))
 
 

@@ -8,18 +8,21 @@ from contextlib import suppress
 from dataclasses import dataclass
 from datetime import timedelta
 from importlib.util import find_spec
+from ipaddress import ip_network
 from pathlib import Path
+from urllib.parse import urlsplit
 
 from platformdirs import user_data_path
 
 from kogge.cli.keeping import FOLDER
 from kogge.files import place, reason
-from kogge.games.refusal import Refused
+from kogge.games.refusal import Refused, written
 from kogge.texts import Texts
 
 NEEDED = ("fastapi", "limits", "prometheus_client", "segno", "sqlalchemy", "uvicorn", "websockets")
 ELSEWHERE = ("192.0.2.1", 9)  # an address that is nobody's: nothing is sent to it
 BACKLOG = 1024  # connections that wait to be accepted
+LOOPBACK = "127.0.0.1"
 ALL = ("0.0.0.0", "::")
 RARELY = (10_000, 20, 100)  # a look at everything in memory stops all tables for a third of a second
 
@@ -28,7 +31,7 @@ RARELY = (10_000, 20, 100)  # a look at everything in memory stops all tables fo
 class Wanted:
     """What was asked for on the command line."""
 
-    host: str
+    host: str | None
     port: int
     data: Path | None
     database: str | None
@@ -37,7 +40,10 @@ class Wanted:
     proxies: Sequence[str]
     open_metrics: bool
     per_address: int
+    tables: int
+    abandon_days: int
     keep_days: int
+    forget_days: int
 
 
 def serve(wanted: Wanted, texts: Texts) -> None:
@@ -51,21 +57,47 @@ def serve(wanted: Wanted, texts: Texts) -> None:
     from kogge.server.service import Service, Setup
     from kogge.server.transport import host
 
+    check(wanted)
     write_logs()
     folder = data_folder(wanted.data)
-    address = home_address() if wanted.lan else wanted.host
+    address = home_address() if wanted.lan else wanted.host or LOOPBACK
     with listening(address, wanted.port) as listener:
         port: int = listener.getsockname()[1]
         origins = (*own_origins(address, port), *wanted.origins)
-        policy = Policy(kept_for=timedelta(days=wanted.keep_days))
-        bounds = Bounds(per_address=wanted.per_address)
+        days = (timedelta(days=days) for days in (wanted.abandon_days, wanted.keep_days, wanted.forget_days))
+        policy, bounds = Policy(wanted.tables, *days), Bounds(per_address=wanted.per_address)
         service = Service(Setup(folder, wanted.database, origins, wanted.open_metrics, bounds, policy))
         kept = str(folder) if wanted.database is None else service.database.url.render_as_string()
         tell(texts, url(address, port), kept, wanted.lan)
         collect_rarely()
         with suppress(KeyboardInterrupt):
             host(App(service), wanted.proxies).run(sockets=[listener])
+    if service.journal.is_lost:
+        raise Refused.of("tables_lost")
     print(texts.say("serve-ended"), flush=True)
+
+
+def check(wanted: Wanted) -> None:
+    """Refuse what could only be a slip, and would be noticed when the first guest is not let in."""
+    if wanted.lan and wanted.host is not None:
+        raise Refused.of("lan_or_host")
+    for origin in wanted.origins:
+        if not is_origin(origin.rstrip("/")):
+            raise Refused.of("no_origin", origin=written(origin))
+    for proxy in wanted.proxies:
+        try:
+            ip_network(proxy)
+        except ValueError:
+            raise Refused.of("no_proxy", address=written(proxy)) from None
+
+
+def is_origin(text: str) -> bool:
+    """Is this how a browser names the site that a page is of?"""
+    try:
+        parts = urlsplit(text)
+        return parts.scheme in ("http", "https") and text == f"{parts.scheme}://{parts.netloc}" != f"{parts.scheme}://"
+    except ValueError:
+        return False
 
 
 def collect_rarely() -> None:
@@ -119,7 +151,7 @@ def listening(address: str, port: int) -> socket.socket:
 
 def own_origins(address: str, port: int) -> list[str]:
     """The addresses at which a browser on this machine, or in this network, finds the server's own pages."""
-    hosts = ["localhost", "127.0.0.1", *([] if address in ALL else [address])]
+    hosts = ["localhost", LOOPBACK, *([] if address in ALL else [address])]
     return [url(host, port).rstrip("/") for host in dict.fromkeys(hosts)]
 
 

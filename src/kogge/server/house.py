@@ -40,11 +40,12 @@ logger = logging.getLogger(__name__)
 @dataclass(frozen=True)
 class Policy:
     """What the host of a server sets: how many unfinished tables a guest may have made, when a table at which nothing
-    happens is abandoned, and for how long one is kept after its end."""
+    happens is abandoned, for how long one is kept after its end, and when a guest without a table is forgotten."""
 
     tables: int = 20
     abandoned_after: timedelta = timedelta(days=14)
     kept_for: timedelta = timedelta(days=90)
+    forgotten_after: timedelta = timedelta(days=400)  # as browsers forget the cookie
 
 
 class House:

@@ -5,7 +5,7 @@ import logging
 from collections.abc import Coroutine
 from contextlib import suppress
 from dataclasses import dataclass, field
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, datetime
 from pathlib import Path
 from time import monotonic
 from typing import Any, TypeVar
@@ -20,12 +20,12 @@ from kogge.server.logs import note
 from kogge.server.metrics import Metrics
 from kogge.server.secret import kept_secret
 from kogge.server.shelf import Shelf
-from kogge.server.store import Journal, Reads, change_guest, file_url, open_database, purge
+from kogge.server.store import Journal, Reads, file_url, open_database, purge
 
-CHECKED = 1.0  # seconds for which we believe that the database can be written
+CHECKED = 1.0  # seconds for which we believe what we have found out about the database
+WRITTEN = 5.0  # seconds after a commit in which we believe that the next one will succeed, too
+AT_ONCE = 5.0  # seconds in which one must
 TIDY = 3600.0  # seconds between tidying up
-STRANGER = timedelta(days=400)  # after which a guest with no table is forgotten, as browsers forget the cookie
-NOBODY = "-" * 22  # the id of no guest
 
 T = TypeVar("T")
 
@@ -77,7 +77,7 @@ class Service:
             try:
                 await self.house.sweep()
                 now = datetime.now(UTC)
-                await purge(self.journal, self.reads, now, now - STRANGER)
+                await purge(self.journal, self.reads, now, now - self.setup.policy.forgotten_after)
             except Refused as refused:
                 note(logger, "not tidied up", key=refused.key)
             except Exception:
@@ -120,10 +120,8 @@ class Service:
             return well
 
     async def can_write(self) -> bool:
-        """Whether a commit succeeds: the change of a guest who is none is refused by a database that is there."""
-        with suppress(Refused):
-            try:
-                await self.journal.append([change_guest(NOBODY, seen=datetime.now(UTC))])
-            except Refused as refused:
-                return refused.key == "not_in_agreement"
+        """Whether a commit succeeds, and soon."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(AT_ONCE):
+                return await self.journal.is_well(WRITTEN)
         return False

@@ -38,6 +38,7 @@ HEADERS = {
 }
 HTTPS = {"strict-transport-security": "max-age=31536000"}
 SAFE = {"GET", "HEAD", "OPTIONS"}
+OFTEN = ("/healthz", "/metrics")  # asked by programs every few seconds: that all is well is not worth a line each
 STATUS = {  # of refusals that are not the fault of what was asked
     "not_a_guest": 401,
     "no_guest": 401,
@@ -151,6 +152,8 @@ class Shell:
         route = getattr(scope.get("route"), "path", "none")
         method = scope["method"] if route != "none" else "other"
         self.service.metrics.requests.labels(method, route, str(status)).inc()
+        if route in OFTEN and status == 200:
+            return
         note(logger, "request", method=method, route=route, status=status, ms=round(seconds * 1000, 1))
 
 

@@ -91,6 +91,10 @@ class Host(uvicorn.Server):
         super().__init__(config)
         self.app = app
 
+    async def on_tick(self, counter: int) -> bool:
+        """Ten times a second: is it time to end?  It is if the tables are another server's now."""
+        return await super().on_tick(counter) or self.app.service.journal.is_lost
+
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         await self.app.service.say_goodbye()
         await super().shutdown(sockets)

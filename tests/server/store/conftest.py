@@ -1,22 +1,10 @@
-"""Both databases, for real."""
+"""A database of either kind, open."""
 
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 
-from kogge.server.store import Database, file_url, open_database
-from tests.server.store.cluster import Cluster
-
-
-@pytest.fixture(params=["sqlite", "postgresql"])
-def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """An empty database of either kind."""
-    if request.param == "sqlite":
-        return file_url(tmp_path)
-    made = request.getfixturevalue("cluster")
-    assert isinstance(made, Cluster)
-    return made.empty_database()
+from kogge.server.store import Database, open_database
 
 
 @pytest.fixture

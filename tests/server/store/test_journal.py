@@ -1,17 +1,18 @@
 """What is appended is on the disk when the call returns: whole or not at all, together with whatever else waits."""
 
 import asyncio
+import gc
 from datetime import timedelta, timezone
 
 import pytest
 from sqlalchemy import text
 
+from kogge import Refused
 from kogge.server.store import (
     Add,
     ChatLine,
     Database,
     Journal,
-    Lease,
     Reads,
     SeatRow,
     Write,
@@ -23,6 +24,7 @@ from kogge.server.store import (
     remove_guest,
     remove_table,
 )
+from kogge.server.store.queue import Item
 from tests.server.store.desk import HOST, NOON, Gate, at, entry, guest, journal, lay, refused, table, waiting
 
 
@@ -180,27 +182,12 @@ def test_whoever_gives_up_waiting_disturbs_nobody(database: Database) -> None:
     asyncio.run(write())
 
 
-def test_a_lease_is_held_prolonged_and_taken_over_when_it_is_past(database: Database) -> None:
-    async def write() -> None:
-        async with journal(database) as opened:
-            [name] = await lay(opened)
-            assert Reads(database).lease(name) is None
-            await opened.append([Lease(name, "one", NOON, at(1))])
-            await refused(opened.append([Lease(name, "two", NOON, at(9))]), "not_in_agreement")
-            await opened.append([Lease(name, "one", NOON, at(2))])
-            assert Reads(database).lease(name) == ("one", at(2))
-            await opened.append([Lease(name, "two", at(3), at(9))])
-            assert Reads(database).lease(name) == ("two", at(9))
-
-    asyncio.run(write())
-
-
 def test_what_is_removed_is_gone_with_all_that_belongs_to_it(database: Database) -> None:
     async def write() -> None:
         async with journal(database) as opened:
             old, again = await lay(opened, 2)
             said = ChatLine(table_id=again, n=1, guest=HOST, name="Ana", text="Hello", at=NOON)
-            await opened.append([entry(again, 1), Add(said), Lease(again, "one", NOON, at(1))])
+            await opened.append([entry(again, 1), Add(said)])
             await opened.append([change_table(old, rematch=again)])
             await opened.append([remove_table(again)])
             await refused(opened.append([remove_table(again)]), "not_in_agreement")
@@ -211,7 +198,7 @@ def test_what_is_removed_is_gone_with_all_that_belongs_to_it(database: Database)
             await opened.append([remove_table(old)])
             await opened.append([remove_guest(kept.table.host)])
         with database.reading.connect() as connection:
-            for name in ("guests", "tables", "seats", "log", "chat", "leases"):
+            for name in ("guests", "tables", "seats", "log", "chat"):
                 assert connection.execute(text(f"SELECT count(*) FROM {name}")).scalar_one() == 0, name
 
     asyncio.run(write())
@@ -248,3 +235,15 @@ def test_calls_that_make_no_sense_are_bugs(database: Database) -> None:
                     await opened.append(writes)
 
     asyncio.run(write())
+
+
+def test_whoever_gives_up_when_the_answer_is_there_leaves_no_error_behind(caplog: pytest.LogCaptureFixture) -> None:
+    async def give_up() -> None:
+        loop = asyncio.get_running_loop()
+        item = Item((), loop.create_future(), loop, Refused.of("not_in_agreement"))
+        item.tell()
+        del item
+        gc.collect()
+
+    asyncio.run(give_up())
+    assert caplog.records == []

@@ -63,7 +63,7 @@ def test_what_is_at_the_newest_schema_is_opened_again_as_it_is(url: str) -> None
     for _ in range(2):
         database = open_database(url)
         with database.reading.connect() as connection:
-            assert connection.execute(text("SELECT version_num FROM alembic_version")).scalars().all() == ["0001"]
+            assert connection.execute(text("SELECT version_num FROM alembic_version")).scalars().all() == ["0002"]
         database.close()
 
 

@@ -96,10 +96,10 @@ class Visitor:
 
 
 class Company:
-    """Guests in a house whose tables are in a file."""
+    """Guests in a house whose tables are in a database: that of a URL, or a file in a folder."""
 
-    def __init__(self, folder: Path, policy: Policy | None = None, thinkers: Thinkers | None = None) -> None:
-        self.url = file_url(folder)
+    def __init__(self, where: Path | str, policy: Policy | None = None, thinkers: Thinkers | None = None) -> None:
+        self.url = file_url(where) if isinstance(where, Path) else where
         self.policy = policy
         self.thinkers = thinkers or AtOnce()
         self.clock = TurnedClock()
@@ -113,7 +113,7 @@ class Company:
         self.house = House(self.database, policy=self.policy, clock=self.clock, thinkers=self.thinkers, luck=luck)
 
     async def crash(self) -> None:
-        """The process is no more: nothing is put in order.  Another one opens the same file."""
+        """The process is no more: nothing is put in order.  Another one opens the same database."""
         for table, task in self.house.sittings.items():
             sitting = await task
             self.house.minders[table].task.cancel()
@@ -188,11 +188,11 @@ class Company:
                 await asyncio.sleep(0.001)
 
 
-def in_company(folder: Path, story: Callable[[Company], Awaitable[None]], **how: object) -> None:
+def in_company(where: Path | str, story: Callable[[Company], Awaitable[None]], **how: object) -> None:
     """Let something happen in a house, and close it again."""
 
     async def run() -> None:
-        company = Company(folder, **how)  # type: ignore[arg-type]
+        company = Company(where, **how)  # type: ignore[arg-type]
         try:
             await story(company)
         finally:

@@ -107,7 +107,7 @@ def test_who_leaves_is_stood_in_for_and_the_seat_is_open_to_others(tmp_path: Pat
     in_company(tmp_path, story)
 
 
-def test_a_line_of_chat_reaches_all_but_those_who_have_muted_the_speaker(tmp_path: Path) -> None:
+def test_a_line_of_chat_reaches_all_but_those_who_have_muted_the_speaker(url: str) -> None:
     async def story(company: Company) -> None:
         table, lines = await ana_and_ben(company)
         sitting = await company.house.sitting(table)
@@ -122,7 +122,7 @@ def test_a_line_of_chat_reaches_all_but_those_who_have_muted_the_speaker(tmp_pat
         assert [chat.text for chat in newcomer.all(Chat)] == ["hello", "anybody?"]
         assert not (await company.at_table(lines[1].guest, table)).all(Chat)
 
-    in_company(tmp_path, story)
+    in_company(url, story)
 
 
 async def played_out(company: Company) -> tuple[Sitting, Visitor]:
@@ -140,7 +140,7 @@ async def played_out(company: Company) -> tuple[Sitting, Visitor]:
     return sitting, hers
 
 
-def test_after_the_end_the_same_people_can_play_again(tmp_path: Path) -> None:
+def test_after_the_end_the_same_people_can_play_again(url: str) -> None:
     async def story(company: Company) -> None:
         sitting, hers = await played_out(company)
         assert isinstance(await sitting.do(hers, Rematch(table=sitting.table.id, id="r")), Done)
@@ -154,7 +154,7 @@ def test_after_the_end_the_same_people_can_play_again(tmp_path: Path) -> None:
         assert twice.refusal["key"] == "rematch_made"
         await company.begin(again, await company.at_table(hers.guest, new))
 
-    in_company(tmp_path, story)
+    in_company(url, story)
 
 
 def test_a_guest_has_a_limited_number_of_tables(tmp_path: Path) -> None:
@@ -168,7 +168,7 @@ def test_a_guest_has_a_limited_number_of_tables(tmp_path: Path) -> None:
     in_company(tmp_path, story, policy=Policy(tables=1))
 
 
-def test_a_table_that_nobody_comes_back_to_is_abandoned_and_later_removed(tmp_path: Path) -> None:
+def test_a_table_that_nobody_comes_back_to_is_abandoned_and_later_removed(url: str) -> None:
     async def story(company: Company) -> None:
         table, lines = await ana_and_ben(company)
         sitting = await company.house.sitting(table)
@@ -188,7 +188,7 @@ def test_a_table_that_nobody_comes_back_to_is_abandoned_and_later_removed(tmp_pa
         await company.house.sweep()
         await refused("no_table", company.house.sitting(table))
 
-    in_company(tmp_path, story, policy=Policy(abandoned_after=timedelta(days=2), kept_for=timedelta(days=7)))
+    in_company(url, story, policy=Policy(abandoned_after=timedelta(days=2), kept_for=timedelta(days=7)))
 
 
 def test_a_table_of_other_rules_can_only_be_looked_at(tmp_path: Path) -> None:

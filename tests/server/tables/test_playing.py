@@ -2,7 +2,6 @@
 
 import asyncio
 import json
-from pathlib import Path
 
 from kogge.record import read_record
 from kogge.server.charter import NewSeat, NewTable
@@ -48,7 +47,7 @@ def shortest(visitor: Visitor) -> str:
     return next((text for text in visitor.texts if text in ("end_turn", "decline", "withdraw")), visitor.texts[0])
 
 
-def test_two_people_meet_by_an_invitation_and_play(tmp_path: Path) -> None:
+def test_two_people_meet_by_an_invitation_and_play(url: str) -> None:
     async def story(company: Company) -> None:
         table, lines = await ana_and_ben(company)
         sitting = await company.house.sitting(table)
@@ -63,10 +62,10 @@ def test_two_people_meet_by_an_invitation_and_play(tmp_path: Path) -> None:
             assert mine.last(News).seq == done.seq == other.last(News).seq
         assert lines[1].all(YourTurn)
 
-    in_company(tmp_path, story)
+    in_company(url, story)
 
 
-def test_what_is_told_piece_by_piece_adds_up_to_the_whole(tmp_path: Path) -> None:
+def test_what_is_told_piece_by_piece_adds_up_to_the_whole(url: str) -> None:
     async def story(company: Company) -> None:
         table, lines = await ana_and_ben(company)
         sitting = await company.house.sitting(table)
@@ -83,10 +82,10 @@ def test_what_is_told_piece_by_piece_adds_up_to_the_whole(tmp_path: Path) -> Non
             assert fresh.last(Snapshot).seat == seat
             assert fields == fresh.last(Snapshot).fields
 
-    in_company(tmp_path, story)
+    in_company(url, story)
 
 
-def test_what_is_said_twice_is_done_once_and_what_is_stale_not_at_all(tmp_path: Path) -> None:
+def test_what_is_said_twice_is_done_once_and_what_is_stale_not_at_all(url: str) -> None:
     async def story(company: Company) -> None:
         table, lines = await ana_and_ben(company)
         sitting = await company.house.sitting(table)
@@ -105,10 +104,10 @@ def test_what_is_said_twice_is_done_once_and_what_is_stale_not_at_all(tmp_path: 
         assert len(mine.all(Snapshot)) == snapshots + 1
         assert sitting.table.seq == done.seq
 
-    in_company(tmp_path, story)
+    in_company(url, story)
 
 
-def test_what_is_not_open_is_refused_with_the_referees_reason(tmp_path: Path) -> None:
+def test_what_is_not_open_is_refused_with_the_referees_reason(url: str) -> None:
     async def story(company: Company) -> None:
         table, lines = await ana_and_ben(company)
         sitting = await company.house.sitting(table)
@@ -127,10 +126,10 @@ def test_what_is_not_open_is_refused_with_the_referees_reason(tmp_path: Path) ->
         assert foreign.reason is None
         assert sitting.table.seq == seq
 
-    in_company(tmp_path, story)
+    in_company(url, story)
 
 
-def test_an_action_can_be_undone_where_the_rules_of_undoing_allow_it(tmp_path: Path) -> None:
+def test_an_action_can_be_undone_where_the_rules_of_undoing_allow_it(url: str) -> None:
     async def story(company: Company) -> None:
         table, lines = await ana_and_ben(company)
         sitting = await company.house.sitting(table)
@@ -153,10 +152,10 @@ def test_an_action_can_be_undone_where_the_rules_of_undoing_allow_it(tmp_path: P
         assert lines[1 - seat].last(Happened).what == "undo"
         assert lines[1 - seat].last(Snapshot).seq == done.seq
 
-    in_company(tmp_path, story)
+    in_company(url, story)
 
 
-def test_words_are_hidden_until_the_game_begins_and_the_secret_until_it_is_over(tmp_path: Path) -> None:
+def test_words_are_hidden_until_the_game_begins_and_the_secret_until_it_is_over(url: str) -> None:
     async def story(company: Company) -> None:
         ana = await company.guest("Ana")
         seats = [NewSeat(kind="me"), NewSeat(kind="bot")]
@@ -184,10 +183,10 @@ def test_words_are_hidden_until_the_game_begins_and_the_secret_until_it_is_over(
         assert sitting.table.game is not None
         assert read_record(sitting.table.game.record()).is_over
 
-    in_company(tmp_path, story)
+    in_company(url, story)
 
 
-def test_what_others_answer_at_the_same_time_makes_no_answer_stale(tmp_path: Path) -> None:
+def test_what_others_answer_at_the_same_time_makes_no_answer_stale(url: str) -> None:
     """All whose hand is too large discard at once; nobody need wait for another, or say it again."""
 
     async def story(company: Company) -> None:
@@ -205,10 +204,10 @@ def test_what_others_answer_at_the_same_time_makes_no_answer_stale(tmp_path: Pat
         assert isinstance(taken, Done)
         assert not [given for given in lines[0].last(News).position.given if given["seat"] == 0]
 
-    in_company(tmp_path, story)
+    in_company(url, story)
 
 
-def test_only_whoever_made_a_table_begins_and_only_when_all_seats_are_taken(tmp_path: Path) -> None:
+def test_only_whoever_made_a_table_begins_and_only_when_all_seats_are_taken(url: str) -> None:
     async def story(company: Company) -> None:
         ana, ben = await company.guest("Ana"), await company.guest("Ben")
         opened, sitting = await company.open(ana, two_people())
@@ -223,4 +222,4 @@ def test_only_whoever_made_a_table_begins_and_only_when_all_seats_are_taken(tmp_
         assert foreign.refusal["key"] == "not_host"
         assert isinstance(await sitting.do(hers, Start(table=opened.table, id="s3")), Done)
 
-    in_company(tmp_path, story)
+    in_company(url, story)

@@ -2,7 +2,6 @@
 
 import asyncio
 from dataclasses import dataclass, field
-from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -114,7 +113,7 @@ class Evening:
 
 
 @pytest.mark.parametrize("scenario", ["base", kogge.scenarios()[5], kogge.scenarios()[-1]])
-def test_after_a_crash_every_seat_sees_what_it_saw_before(scenario: str, tmp_path: Path) -> None:
+def test_after_a_crash_every_seat_sees_what_it_saw_before(scenario: str, url: str) -> None:
     async def story(company: Company) -> None:
         evening = Evening(company, Random(scenario))
         await evening.begin(scenario)
@@ -129,10 +128,10 @@ def test_after_a_crash_every_seat_sees_what_it_saw_before(scenario: str, tmp_pat
             await company.quiet(evening.table)
         assert evening.done
 
-    in_company(tmp_path, story)
+    in_company(url, story)
 
 
-def test_whatever_was_acknowledged_is_there_after_a_crash_in_the_middle(tmp_path: Path) -> None:
+def test_whatever_was_acknowledged_is_there_after_a_crash_in_the_middle(url: str) -> None:
     async def story(company: Company) -> None:
         evening = Evening(company, Random(3))
         await evening.begin("base")
@@ -151,4 +150,4 @@ def test_whatever_was_acknowledged_is_there_after_a_crash_in_the_middle(tmp_path
             lines = company.house.reads.chat(evening.table, last=1000)
             assert len(lines) == len(evening.done)
 
-    in_company(tmp_path, story)
+    in_company(url, story)

@@ -14,7 +14,7 @@ from kogge.games.refusal import Refused
 from kogge.record import read_record
 from kogge.server.bodies import BODY
 from kogge.server.bounds import Bounds
-from kogge.server.logs import Lines
+from kogge.server.logs import FACTS, Lines
 from kogge.server.secret import FILE, kept_secret
 from tests.server.wire.serving import Running, Visitor, assert_refused, serving, wait_for
 
@@ -252,6 +252,28 @@ def test_the_server_is_well_while_it_can_write(tmp_path: Path) -> None:
         assert client.get("/healthz").status_code == 200
         server.service.journal.queue.close()
         wait_for(lambda: client.get("/healthz").status_code == 503)
+
+
+def test_asking_whether_it_is_well_costs_nothing_while_people_play(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What others write says enough; and that all is well is not worth a line in the log."""
+    monkeypatch.setattr("kogge.server.service.WRITTEN", 3600.0)
+    caplog.set_level("INFO")
+    with serving(tmp_path) as server, server.client() as client:
+        server.guest("Ana")
+        before = server.service.journal.writer.batch
+        server.service.checked = (float("-inf"), False)
+        assert client.get("/healthz").status_code == 200
+        assert server.service.journal.writer.batch == before
+        server.service.journal.writer.committed = float("-inf")  # nothing was written for long
+        server.service.checked = (float("-inf"), False)
+        assert client.get("/healthz").status_code == 200
+        assert server.service.journal.writer.batch == before + 1
+        told = [getattr(record, FACTS, {}).get("route") for record in caplog.records]
+    assert "/api/guests" in told
+    assert "/healthz" not in told
+    assert [record for record in caplog.records if record.levelname != "INFO"] == []
 
 
 def test_the_secret_is_made_once_for_its_owner_alone(tmp_path: Path) -> None:

@@ -11,7 +11,6 @@ from kogge.server.store.reads import Reads, Seated
 from kogge.server.store.rows import ChatLine, Entry, Guest, Row, SeatRow, TableRow
 from kogge.server.store.writes import (
     Add,
-    Lease,
     Write,
     change_guest,
     change_seat,
@@ -27,7 +26,6 @@ __all__ = [
     "Entry",
     "Guest",
     "Journal",
-    "Lease",
     "Reads",
     "Row",
     "SeatRow",

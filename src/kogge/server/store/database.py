@@ -6,6 +6,7 @@ Whether it does is not taken on trust: every connection reads back what it has b
 import os
 from contextlib import suppress
 from pathlib import Path
+from time import monotonic, sleep
 from typing import Any
 
 from sqlalchemy import URL, Connection, Engine, NullPool, create_engine, event, make_url, select
@@ -15,6 +16,7 @@ from sqlalchemy.pool import ConnectionPoolEntry
 from kogge.claims import Claim, claim
 from kogge.files import mentioned, reason
 from kogge.games.refusal import Refused, written
+from kogge.server.store.lease import Held, Lease, sign_of
 from kogge.server.store.migrations import migrate
 from kogge.server.store.schema import writers
 
@@ -31,6 +33,7 @@ POSTGRESQL = {
 FIXED = {"fsync"}  # by whoever runs the PostgreSQL: a connection can only look at it
 ONE_MOMENT = {"isolation_level": "REPEATABLE READ", "postgresql_readonly": True}
 POOL = {"pool_pre_ping": True, "pool_size": 5, "max_overflow": 10, "pool_timeout": BUSY // 1000}
+AWHILE = 5.0  # seconds in which a PostgreSQL notices that a process was killed, and ends what that has begun
 TO_REACH = {"connect_timeout": BUSY // 1000, "tcp_user_timeout": BUSY}
 
 
@@ -40,16 +43,53 @@ class Database:
     def __init__(self, url: URL, claimed: Claim | None = None) -> None:
         self.url = url
         self.claimed = claimed
+        self.lease = Lease()
+        self.presence: Connection | None = None  # shows that we are there while the journal is not connected
         if url.get_backend_name() == "postgresql":
             self.writing = postgresql(url, poolclass=NullPool)
             self.reading = postgresql(url, execution_options=ONE_MOMENT, **POOL)
+            event.listen(self.writing, "connect", self.show)
         else:
             self.writing = sqlite(url, "BEGIN IMMEDIATE", poolclass=NullPool)
             self.reading = sqlite(url, "BEGIN", **POOL)
             event.listen(self.reading, "connect", only_read)
 
+    @property
+    def told(self) -> str:
+        """Where it is, without passwords."""
+        return self.url.difference_update_query(["password", "sslpassword"]).render_as_string(hide_password=True)
+
+    def show(self, connection: Any, _: ConnectionPoolEntry) -> None:
+        """Let others see, as long as a connection lives, that its process does."""
+        with connection.cursor() as cursor:
+            cursor.execute("SELECT pg_advisory_lock_shared(%s)", [sign_of(self.lease.owner)])
+        connection.commit()
+
+    def take_over(self) -> None:
+        """Bring the schema to this version and make the tables ours, both or neither."""
+        self.presence = self.writing.connect()
+        is_alone = self.claimed is not None and self.claimed.is_sure
+        end = monotonic() + AWHILE
+        while True:
+            try:
+                with self.presence.begin():
+                    migrate(self.presence)
+                    self.lease.take(self.presence, is_alone)
+                    self.presence.execute(select(writers.c.id).with_for_update())  # what was begun before is over now
+                return
+            except Held:
+                if monotonic() >= end:
+                    raise Refused.of("database_owned", url=self.told) from None
+            sleep(0.1)
+
     def close(self) -> None:
         """Let go of everything; the journal must be closed before."""
+        if self.presence is not None:
+            self.presence.invalidate()
+            self.presence.close()
+            self.presence = None
+            with suppress(DBAPIError, Refused), self.writing.begin() as connection:  # it may be gone
+                self.lease.give_back(connection)
         self.reading.dispose()
         self.writing.dispose()
         if self.claimed is not None:
@@ -65,20 +105,17 @@ def file_url(folder: Path) -> str:
 def open_database(url: str) -> Database:
     """Open a database, make it if it is a file that is not there, and bring it to the schema of this version.
 
-    It is refused if another server has it (the same file), if it can't be reached, if it would not keep what it has
-    committed, or if it is of a newer version.
+    It is refused if another server has it, if it can't be reached, if it would not keep what it has committed, or if it
+    is of a newer version. Whoever has opened it owns its tables until it is closed.
     """
     wanted = understood(url)
     claimed = hold(Path(str(wanted.database))) if wanted.get_backend_name() == "sqlite" else None
     database = Database(wanted, claimed)
     try:
-        with database.writing.begin() as connection:
-            migrate(connection)
-            connection.execute(select(writers.c.id).with_for_update())  # what a killed server has begun is over now
+        database.take_over()
     except DBAPIError as error:
         database.close()
-        told = wanted.difference_update_query(["password", "sslpassword"]).render_as_string(hide_password=True)
-        raise Refused.of("database_away", url=told) from error
+        raise Refused.of("database_away", url=database.told) from error
     except BaseException:
         database.close()
         raise

@@ -3,7 +3,9 @@
 import asyncio
 from collections.abc import Sequence
 from threading import Thread
+from time import monotonic
 
+from kogge.games.refusal import Refused
 from kogge.server.store.database import Database
 from kogge.server.store.queue import Item, Queue
 from kogge.server.store.writer import PATIENCE, Writer
@@ -32,6 +34,11 @@ class Journal:
         """How many items wait to be taken by the writer."""
         return len(self.queue)
 
+    @property
+    def is_lost(self) -> bool:
+        """Has another process taken the tables over?  Then nothing is written any more."""
+        return self.writer.has_lost
+
     async def append(self, writes: Sequence[Write]) -> None:
         """Write these down, all or none; it returns when they are on the disk.
 
@@ -39,6 +46,19 @@ class Journal:
         whether it was written.
         """
         check(writes)
+        await self.written(writes)
+
+    async def is_well(self, within: float) -> bool:
+        """Can things be written down?  If nothing was committed within so many seconds, it tries."""
+        if monotonic() - self.writer.committed < within:
+            return not self.is_lost
+        try:
+            await self.written([])
+        except Refused:
+            return False
+        return True
+
+    async def written(self, writes: Sequence[Write]) -> None:
         loop = asyncio.get_running_loop()
         item = Item(tuple(writes), loop.create_future(), loop)
         self.queue.put(item)

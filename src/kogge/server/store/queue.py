@@ -29,6 +29,7 @@ class Item:
             self.future.set_result(None)
         else:
             self.future.set_exception(self.refusal)
+            self.future.exception()  # who gives up in this very moment does not ask: that is no error
 
 
 class Queue:
@@ -53,10 +54,12 @@ class Queue:
             self.items.append(item)
             self.changed.notify()
 
-    def take(self, most: int) -> list[Item]:
-        """Wait for items and take at most so many of them; none once the queue is closed and empty."""
+    def take(self, most: int, seconds: float) -> list[Item] | None:
+        """Wait so long for items and take at most so many of them; nothing once the queue is closed and empty."""
         with self.changed:
-            self.changed.wait_for(lambda: self.items or self.is_closed)
+            self.changed.wait_for(lambda: self.items or self.is_closed, seconds)
+            if self.is_closed and not self.items:
+                return None
             return [self.items.popleft() for _ in range(min(most, len(self.items)))]
 
     def take_all(self) -> list[Item]:

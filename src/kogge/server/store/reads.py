@@ -13,7 +13,7 @@ from sqlalchemy.exc import TimeoutError as NoConnection
 from kogge.games.refusal import Refused
 from kogge.server.store.database import Database
 from kogge.server.store.rows import ChatLine, Entry, Guest, SeatRow, TableRow
-from kogge.server.store.schema import Utc, chat, guests, leases, log, seats, tables
+from kogge.server.store.schema import Utc, chat, guests, log, seats, tables
 
 PAGE = 50
 TOLD = [column for column in tables.c if column.name != "secret"]
@@ -121,12 +121,6 @@ class Reads:
         """Tables that are not at their end, and at which nothing has happened since."""
         wanted = select(tables.c.id).where(tables.c.state.not_in(ENDED), tables.c.changed < before)
         return self.ids(wanted.order_by(tables.c.changed), most)
-
-    def lease(self, table: str) -> tuple[str, datetime] | None:
-        """Which process a table belongs to, and until when."""
-        with self.reading() as connection:
-            found = connection.execute(select(leases.c.owner, leases.c.until).where(leases.c.table_id == table)).first()
-            return (found.owner, found.until) if found else None
 
     # What has happened at a table
 

@@ -141,10 +141,10 @@ chat = Table(
     Column("at", Utc, nullable=False),
 )
 
-leases = Table(
+leases = Table(  # which process writes
     "leases",
     metadata,
-    of_table(),
+    Column("what", String(ID_LENGTH), primary_key=True),  # all tables; there is room for the id of one
     Column("owner", String(ID_LENGTH), nullable=False),
     Column("until", Utc, nullable=False),
 )

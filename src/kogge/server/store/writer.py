@@ -11,6 +11,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError, InternalError, Operationa
 from kogge.games.refusal import Refused
 from kogge.server.store.database import Database
 from kogge.server.store.ids import new_id
+from kogge.server.store.lease import RENEWED, Lost
 from kogge.server.store.queue import Item, Queue, tell_all
 from kogge.server.store.schema import writers
 from kogge.server.store.writes import Conflict, perform
@@ -26,24 +27,36 @@ class Writer:
     """What the journal's thread does.
 
     Each batch leaves its number in the row of this writer, in the same transaction. When the connection is lost during
-    a commit, that row tells afterwards whether it was done.
+    a commit, that row tells afterwards whether it was done. Each batch also confirms that the tables are ours; when
+    they are not, this writer writes nothing ever again.
     """
 
     def __init__(self, database: Database, queue: Queue, largest: int, patience: float) -> None:
         self.engine = database.writing
+        self.lease = database.lease
         self.queue = queue
         self.largest = largest
         self.patience = patience
         self.id = new_id()
         self.batch = 0  # the number of the last one
         self.pause = 0.0
+        self.committed = float("-inf")  # when a commit has last succeeded, if none has failed since
+        self.has_lost = False
         self.connection: Connection | None = None
 
     def run(self) -> None:
-        """Write until the queue is closed and empty."""
-        while items := self.queue.take(self.largest):
+        """Write until the queue is closed and empty; if nothing comes, the lease is renewed now and then."""
+        while (items := self.queue.take(self.largest, RENEWED)) is not None:
+            if self.has_lost:
+                refuse(items, Refused.of("server_closing"))
+                continue
             try:
                 self.write(items)
+            except Lost:
+                logger.error("another server has taken over the tables: nothing more is written")
+                self.has_lost = True
+                self.disconnect()
+                refuse(items, Refused.of("server_closing"))
             except Exception as error:  # whatever it is, the thread must live, and nobody may wait in vain
                 logger.warning("%d items could not be written: %s", len(items), named(error))
                 self.give_up(items)
@@ -65,6 +78,7 @@ class Writer:
         self.batch += 1
         transaction = connection.begin()
         self.mark(connection)  # first: its row is locked until all is done
+        self.lease.confirm(connection)
         for item in items:
             item.refusal = written(connection, item)
         try:
@@ -75,7 +89,7 @@ class Writer:
             logger.warning("a commit of %d items is in doubt: %s", len(items), named(error))
             self.settle(items)
             return
-        self.pause = 0.0
+        self.pause, self.committed = 0.0, monotonic()
         tell_all(items)
 
     def connected(self) -> Connection:
@@ -112,9 +126,8 @@ class Writer:
     def give_up(self, items: Sequence[Item]) -> None:
         """Tell everyone that theirs was not written, and give the database some time."""
         self.disconnect()
-        for item in items:
-            item.refusal = Refused.of("not_kept")
-        tell_all(items)
+        self.committed = float("-inf")
+        refuse(items, Refused.of("not_kept"))
         self.pause = min(max(2 * self.pause, FIRST_REST), LONGEST_REST)
         self.queue.rest(self.pause)
 
@@ -130,14 +143,12 @@ class Writer:
                 is_done = self.is_marked()
             except Exception:
                 if monotonic() >= end or self.queue.is_closed:
-                    for item in items:
-                        item.refusal = Refused.of("maybe_kept")
-                    tell_all(items)
+                    refuse(items, Refused.of("maybe_kept"))
                     return
                 self.give_up(self.queue.take_all())
             else:
                 break
-        self.pause = 0.0
+        self.pause, self.committed = 0.0, monotonic()
         for item in items:
             item.refusal = item.refusal if is_done else Refused.of("not_kept")
         tell_all(items)
@@ -147,6 +158,13 @@ class Writer:
         with self.engine.begin() as connection:
             mine = select(writers.c.batch).where(writers.c.id == self.id).with_for_update()
             return connection.execute(mine).scalar_one_or_none() == self.batch
+
+
+def refuse(items: Sequence[Item], refusal: Refused) -> None:
+    """Tell everyone the same, which is not that theirs was written."""
+    for item in items:
+        item.refusal = refusal
+    tell_all(items)
 
 
 def named(error: Exception) -> str:

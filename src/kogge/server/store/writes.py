@@ -2,11 +2,10 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from datetime import datetime
 from itertools import groupby
 from typing import Any
 
-from sqlalchemy import Connection, Table, and_, bindparam, delete, insert, or_, update
+from sqlalchemy import Connection, Table, and_, bindparam, delete, insert, update
 
 from kogge.server.store import schema
 from kogge.server.store.rows import ChatLine, Entry, Guest, Row, SeatRow, TableRow
@@ -68,21 +67,7 @@ class Remove:
         return self.id
 
 
-@dataclass(frozen=True)
-class Lease:
-    """A table belongs to one process until a moment: to the one that has it, or to another once that is past."""
-
-    table_id: str
-    owner: str
-    now: datetime
-    until: datetime
-
-    @property
-    def about(self) -> str:
-        return self.table_id
-
-
-Write = Add | Change | Remove | Lease
+Write = Add | Change | Remove
 
 
 def change_guest(id: str, **values: Any) -> Change:
@@ -146,20 +131,7 @@ def perform_one(connection: Connection, write: Write) -> None:
             done = connection.execute(update(home).where(wanted).values(**values)).rowcount
         case Remove(home, id):
             done = connection.execute(delete(home).where(home.c.id == id)).rowcount
-        case Lease():
-            done = take(connection, write)
         case Add():
             raise AssertionError("rows are added together")
     if done != 1:
         raise Conflict(f"{done} rows for {write}")
-
-
-def take(connection: Connection, lease: Lease) -> int:
-    """Prolong a lease or take over one that is past, or else make the first one of the table."""
-    home = schema.leases
-    free = or_(home.c.owner == lease.owner, home.c.until < lease.now)
-    change = update(home).where(home.c.table_id == lease.table_id, free)
-    if connection.execute(change.values(owner=lease.owner, until=lease.until)).rowcount == 1:
-        return 1
-    connection.execute(insert(home).values(table_id=lease.table_id, owner=lease.owner, until=lease.until))
-    return 1

@@ -14,6 +14,7 @@ refusal-not_looked_up = der Server kann das im Moment nicht nachsehen; versuch e
 # so wie sie dort heißt.
 refusal-no_database_url = { $url } ist keine Datenbank, die verwendet werden kann; gib eine Adresse an wie „sqlite:///FILE“ oder „postgresql+psycopg://USER@HOST/NAME“
 refusal-database_in_use = ein anderer Server verwendet { $path }; beende ihn oder gib diesem einen eigenen Datenordner
+refusal-database_owned = ein anderer Server hat die Tische von { $url }; beende ihn, gib diesem eine eigene Datenbank, oder warte eine Minute, wenn jener Rechner weg ist
 refusal-database_not_opened = { $path } lässt sich nicht öffnen: { $reason }
 refusal-database_away = unter { $url } antwortet keine Datenbank; sieh nach, ob sie läuft, ob sie erreichbar ist und ob die Datei eine ist
 refusal-database_unsafe = die Datenbank könnte verlieren, was sie geschrieben hat: ihre Einstellung { $name } muss { $wanted } sein, nicht { $found }

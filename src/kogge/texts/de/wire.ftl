@@ -28,6 +28,10 @@ refusal-secret_open = andere können { $path } lesen; nimm ihnen das Recht mit �
 refusal-no_home_network = dieser Rechner ist in keinem Netz; verbinde ihn mit einem, oder lass „--lan“ weg
 refusal-port_taken = unter { $address }, Port { $port }, geht es nicht: { $reason }; wähle einen anderen mit „--port“
 refusal-server_not_installed = was ein Server braucht, ist nicht installiert; hole es mit „pip install kogge[server]“
+refusal-tables_lost = ein anderer Server hat die Tische übernommen, deshalb wurde dieser beendet; sorge dafür, dass nur einer von ihnen gestartet wird
+refusal-lan_or_host = „--lan“ findet die Adresse selbst; lass „--lan“ oder „--host“ weg
+refusal-no_origin = { $origin } ist keine Herkunft von Seiten; gib eine wie „https://play.example.org“ an, ohne Pfad
+refusal-no_proxy = { $address } ist keine Adresse eines Proxys; gib eine wie „127.0.0.1“ an, oder ein Netz wie „10.0.0.0/8“
 
 # Was „kogge serve“ sagt, wenn es begonnen hat.
 serve-at = Kogge bietet Tische unter { $url } an. Sie werden in { $kept } aufbewahrt.

@@ -13,6 +13,7 @@ refusal-not_looked_up = the server can't look that up at the moment; try again i
 # To whoever runs a server. $url and $path say where the database is, $name is a setting of it, as it is written there.
 refusal-no_database_url = { $url } is no database that can be used; give an address like 'sqlite:///FILE' or 'postgresql+psycopg://USER@HOST/NAME'
 refusal-database_in_use = another server is using { $path }; stop it, or give this one a data folder of its own
+refusal-database_owned = another server has the tables of { $url }; stop it, give this one a database of its own, or wait a minute if that machine is gone
 refusal-database_not_opened = { $path } can't be opened: { $reason }
 refusal-database_away = there is no database that answers at { $url }; see that it runs, that it can be reached, and that the file is one
 refusal-database_unsafe = the database could lose what it has written: its setting { $name } must be { $wanted }, not { $found }

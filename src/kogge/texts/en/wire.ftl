@@ -29,6 +29,10 @@ refusal-secret_open = others can read { $path }; take that right from them, with
 refusal-no_home_network = this machine is in no network; connect it to one, or leave out '--lan'
 refusal-port_taken = nothing can be served at { $address }, port { $port }: { $reason }; choose another one with '--port'
 refusal-server_not_installed = what a server needs is not installed; install it with 'pip install kogge[server]'
+refusal-tables_lost = another server has taken over the tables, so this one has ended; see that only one of them is started
+refusal-lan_or_host = '--lan' finds the address by itself; leave out '--lan' or '--host'
+refusal-no_origin = { $origin } is no origin of pages; give one like 'https://play.example.org', without a path
+refusal-no_proxy = { $address } is no address of a proxy; give one like '127.0.0.1', or a network like '10.0.0.0/8'
 
 # What 'kogge serve' says when it has started. $url is where it can be reached, $path or $url of the database where
 # the tables are kept.

@@ -13,6 +13,7 @@ refusal-not_looked_up = el servidor no puede consultarlo en este momento; intén
 # A quien lleva un servidor. $url y $path dicen dónde está la base de datos, $name es un ajuste suyo, tal como se escribe.
 refusal-no_database_url = { $url } no es una base de datos que se pueda usar; da una dirección como «sqlite:///FILE» o «postgresql+psycopg://USER@HOST/NAME»
 refusal-database_in_use = otro servidor está usando { $path }; detenlo o dale a este una carpeta de datos propia
+refusal-database_owned = otro servidor tiene las mesas de { $url }; detenlo, dale a este una base de datos propia, o espera un minuto si aquella máquina ya no está
 refusal-database_not_opened = no se puede abrir { $path }: { $reason }
 refusal-database_away = en { $url } no responde ninguna base de datos; comprueba que está en marcha, que se puede llegar a ella y que el archivo es una
 refusal-database_unsafe = la base de datos podría perder lo que ha escrito: su ajuste { $name } tiene que ser { $wanted }, no { $found }

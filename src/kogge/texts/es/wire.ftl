@@ -28,6 +28,10 @@ refusal-secret_open = otros pueden leer { $path }; quítales ese derecho con «c
 refusal-no_home_network = esta máquina no está en ninguna red; conéctala a una, o deja «--lan»
 refusal-port_taken = no se puede servir nada en { $address }, puerto { $port }: { $reason }; elige otro con «--port»
 refusal-server_not_installed = falta lo que un servidor necesita; instálalo con «pip install kogge[server]»
+refusal-tables_lost = otro servidor se ha hecho cargo de las mesas, así que este ha terminado; procura que solo se inicie uno de ellos
+refusal-lan_or_host = «--lan» encuentra la dirección por sí mismo; quita «--lan» o «--host»
+refusal-no_origin = { $origin } no es un origen de páginas; da uno como «https://play.example.org», sin ruta
+refusal-no_proxy = { $address } no es la dirección de un proxy; da una como «127.0.0.1», o una red como «10.0.0.0/8»
 
 # Lo que dice «kogge serve» cuando ha empezado.
 serve-at = Kogge sirve mesas en { $url }. Se guardan en { $kept }.
