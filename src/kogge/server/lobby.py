@@ -6,15 +6,14 @@ from typing import Annotated, Literal
 
 from fastapi import APIRouter, Query, Response
 
-from kogge.beginning import load
 from kogge.games.refusal import Refused
 from kogge.server.asked import SHOWN, Address, AGuest, AService, ATable, Language, MaybeGuest
 from kogge.server.bodies import Claim, Claimed, Renew, Renewed, TableListed, TablePage
-from kogge.server.charter import NewTable, Opened
+from kogge.server.charter import NewTable, Opened, Terms
 from kogge.server.messages import Seat, SeatShown, TableShown
 from kogge.server.service import Service
 from kogge.server.sitting import Sitting
-from kogge.server.store import Guest, TableRow
+from kogge.server.store import Guest
 from kogge.server.store.reads import Place, Seated
 from kogge.svg import draw
 from kogge.views import View
@@ -154,12 +153,13 @@ def seen(sitting: Sitting, guest: Guest | None, seat: int | None) -> View:
 def listed(seated: Seated) -> TableListed:
     """A table in a list."""
     row = seated.table
-    colors = dict(enumerate(colors_of(row)))
+    terms = Terms.of(row)
+    colors = dict(enumerate(terms.colors))
     return TableListed(
         table=row.id,
         scenario=row.scenario,
         options=dict(row.options),
-        state=row.state,
+        state=row.state if terms.are_read or row.state not in ("open", "playing") else "closed",
         public=row.public,
         created=row.created,
         changed=row.changed,
@@ -176,15 +176,6 @@ def listed(seated: Seated) -> TableListed:
         ],
         result=None if row.result is None else dict(row.result),
     )
-
-
-def colors_of(row: TableRow) -> list[str]:
-    """The colours of the seats; none if the table is of a version whose options we don't know."""
-    try:
-        _, options = load(row.scenario, **row.options)
-    except Refused:
-        return []
-    return options.seats
 
 
 def mark(place: Place) -> str:
