@@ -300,13 +300,21 @@ def serve(
     keep_days: Annotated[
         int, typer.Option(metavar="N", min=1, max=36500, help="How long a table is kept after its end.")
     ] = 90,
+    bot_processes: Annotated[
+        int | None,
+        typer.Option(
+            metavar="N", min=1, max=64, help="How many bots think at once; one more than processors if not said."
+        ),
+    ] = None,
     language: Language = None,
 ) -> None:
     """Serve tables over the network, for people and for programs."""
     from kogge.cli.language import spoken
     from kogge.cli.serve import Wanted, serve
 
-    wanted = Wanted(host, port, data, database, lan, origin or [], proxy or [], open_metrics, per_address, keep_days)
+    wanted = Wanted(
+        host, port, data, database, lan, origin or [], proxy or [], open_metrics, per_address, keep_days, bot_processes
+    )
     serve(wanted, spoken(language))
 
 

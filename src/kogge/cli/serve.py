@@ -38,6 +38,7 @@ class Wanted:
     open_metrics: bool
     per_address: int
     keep_days: int
+    bot_processes: int | None
 
 
 def serve(wanted: Wanted, texts: Texts) -> None:
@@ -57,7 +58,7 @@ def serve(wanted: Wanted, texts: Texts) -> None:
     with listening(address, wanted.port) as listener:
         port: int = listener.getsockname()[1]
         origins = (*own_origins(address, port), *wanted.origins)
-        policy = Policy(kept_for=timedelta(days=wanted.keep_days))
+        policy = Policy(kept_for=timedelta(days=wanted.keep_days), bot_processes=wanted.bot_processes)
         bounds = Bounds(per_address=wanted.per_address)
         service = Service(Setup(folder, wanted.database, origins, wanted.open_metrics, bounds, policy))
         kept = str(folder) if wanted.database is None else service.database.url.render_as_string()

@@ -127,6 +127,8 @@ class Table:
         return game
 
     def playing(self) -> Game:
+        if self.closed_because is not None:
+            raise Refused.of(self.closed_because)
         if self.game is None:
             raise Refused.of("not_begun")
         if self.state != "playing":

@@ -11,7 +11,8 @@ from kogge.games.refusal import Refused
 from kogge.server.clock import moment
 from kogge.server.house import Policy
 from kogge.server.lobby import listed
-from kogge.server.messages import Declined, Say, Snapshot
+from kogge.server.lobby import seen as drawn_from
+from kogge.server.messages import Declined, Say, Snapshot, Why
 from kogge.server.store import Add, Entry, change_table
 from kogge.texts import languages
 from tests.server.tables.company import Company, Visitor, in_company
@@ -49,6 +50,10 @@ async def assert_closed(company: Company, table: str, guest: str, because: str) 
     assert refused.refusal["key"] == because
     assert all(Refused.from_dict(dict(refused.refusal)).text(language) for language in languages())
     assert sitting.table.seq == before
+    if shown.seats:
+        asked = await sitting.do(seen, Why(table=table, id=company.next_id(), seat=0, action="roll"))
+        assert isinstance(asked, Declined)
+        assert asked.refusal["key"] in (because, "not_your_seat")
     return seen
 
 
@@ -67,6 +72,10 @@ def test_a_table_whose_options_cannot_be_read_is_closed(
         assert (await company.house.sitting(other)).table.state == "playing"
         (mine,) = company.house.reads.tables_of(lines[0].guest)
         assert (listed(mine).table, listed(mine).state) == (table, "closed")
+        if not is_followed:
+            with pytest.raises(Refused) as refused:
+                drawn_from(await company.house.sitting(table), None, None)
+            assert refused.value.key == because
 
     in_company(tmp_path, story)
 
