@@ -1,6 +1,10 @@
 """Bots think in processes of their own: whoever thinks slowly, for ever, or to the end of its process, harms nobody."""
 
 import asyncio
+import os
+import signal
+import subprocess
+import sys
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
@@ -14,6 +18,8 @@ from kogge.server.sitting import Sitting
 from kogge.server.thinkers import FEWEST, MOST, Processes, Sight, usual_number
 from tests.server.tables import odd_bots
 from tests.server.tables.company import Company, Visitor, in_company
+from tests.server.trouble.test_kills import is_alive
+from tests.server.wire.serving import wait_for
 
 LONG = 600.0  # seconds, in which no test ends
 SHORT = 0.2
@@ -127,6 +133,28 @@ def test_closing_ends_also_those_who_are_thinking() -> None:
     with_processes(story, number=1)
 
 
+def test_a_bot_that_hangs_ends_with_a_server_that_was_killed() -> None:
+    command = [sys.executable, "-m", "tests.server.tables.hanging_server"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
+        assert server.stdout is not None
+        worker = int(server.stdout.readline())
+        assert is_alive(worker)
+        server.kill()
+    wait_for(lambda: not is_alive(worker))
+
+
+def test_whoever_stops_the_server_by_ctrl_c_does_not_stop_its_bots_before_it() -> None:
+    async def story(processes: Processes) -> None:
+        seen = sight()
+        await processes.choose("greedy", seen)
+        (before,) = pids(processes)
+        os.kill(before or 0, signal.SIGINT)
+        assert await processes.choose("greedy", seen) in seen.legal
+        assert pids(processes) == [before]
+
+    with_processes(story, number=1)
+
+
 def test_the_usual_number_of_processes_fits_the_machine(monkeypatch: pytest.MonkeyPatch) -> None:
     for processors, number in ((None, FEWEST), (1, 2), (2, 3), (64, MOST)):
         monkeypatch.setattr("os.cpu_count", lambda processors=processors: processors)
@@ -151,8 +179,8 @@ def test_other_tables_go_on_and_the_bot_is_replaced_and_the_table_told(make: Mak
     async def story(company: Company) -> None:
         (slow, hers), (quick, _) = await alone(company, "random"), await alone(company, "greedy")
         await company.settled(lambda: slow.table.chairs[0].bot == "greedy" and quick.table.seq > 20, PATIENCE)
-        assert hers.last(Happened).what == "bot_failed"
-        here = slow.table.seq
-        await company.settled(lambda: slow.table.seq > here + 5, PATIENCE)
+        failed = [happened.seq for happened in hers.all(Happened) if happened.what == "bot_failed"]
+        assert len(failed) == 1
+        await company.settled(lambda: slow.table.seq > failed[0] + 5, PATIENCE)
 
     in_company(tmp_path, story, thinkers=Processes(2, 4.0, make))
