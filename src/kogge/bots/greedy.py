@@ -92,6 +92,12 @@ class GreedyBot:
         self.diary.write(action)
         return action
 
+    def remembered(self) -> list[int]:
+        return [self.diary.turn, *self.diary.entries]
+
+    def remember(self, told: list[int]) -> None:
+        self.diary.turn, *self.diary.entries = told
+
     def look(self, game: Repertoire, view: View) -> Outlook:
         """An outlook on the position: the last one, if only a dialogue has gone on since."""
         position = game.position(view.state)

@@ -1,6 +1,6 @@
 """What a bot is."""
 
-from typing import Protocol
+from typing import Protocol, runtime_checkable
 
 from kogge.views import View
 
@@ -10,4 +10,17 @@ class Bot(Protocol):
 
     def choose(self, view: View) -> int:
         """One of ``view.legal``."""
+        ...
+
+
+@runtime_checkable
+class Remembering(Protocol):
+    """A bot that remembers something between its decisions, and can tell it: so it can go on in another process."""
+
+    def remembered(self) -> list[int]:
+        """What is to be remembered, as plain numbers."""
+        ...
+
+    def remember(self, told: list[int]) -> None:
+        """Go on from what a bot of the same kind has told."""
         ...

@@ -311,6 +311,12 @@ def serve(
     forget_days: Annotated[
         int, typer.Option(metavar="N", min=1, max=36500, help="When a guest who has no table is forgotten.")
     ] = 400,
+    bot_processes: Annotated[
+        int | None,
+        typer.Option(
+            metavar="N", min=1, max=64, help="How many bots think at once; one more than processors if not said."
+        ),
+    ] = None,
     language: Language = None,
 ) -> None:
     """Serve tables over the network, for people and for programs."""
@@ -331,6 +337,7 @@ def serve(
         abandon_days=abandon_days,
         keep_days=keep_days,
         forget_days=forget_days,
+        bot_processes=bot_processes,
     )
     serve(wanted, spoken(language))
 

@@ -44,6 +44,7 @@ class Wanted:
     abandon_days: int
     keep_days: int
     forget_days: int
+    bot_processes: int | None
 
 
 def serve(wanted: Wanted, texts: Texts) -> None:
@@ -64,8 +65,9 @@ def serve(wanted: Wanted, texts: Texts) -> None:
     with listening(address, wanted.port) as listener:
         port: int = listener.getsockname()[1]
         origins = (*own_origins(address, port), *wanted.origins)
-        days = (timedelta(days=days) for days in (wanted.abandon_days, wanted.keep_days, wanted.forget_days))
-        policy, bounds = Policy(wanted.tables, *days), Bounds(per_address=wanted.per_address)
+        abandoned, kept_for, forgotten = map(timedelta, (wanted.abandon_days, wanted.keep_days, wanted.forget_days))
+        policy = Policy(wanted.tables, abandoned, kept_for, forgotten, wanted.bot_processes)
+        bounds = Bounds(per_address=wanted.per_address)
         service = Service(Setup(folder, wanted.database, origins, wanted.open_metrics, bounds, policy))
         kept = str(folder) if wanted.database is None else service.database.url.render_as_string()
         tell(texts, url(address, port), kept, wanted.lan)

@@ -122,7 +122,7 @@ class Audience:
         is_told = table.state in ("over", "abandoned")
         return TableShown(
             table=table.id,
-            scenario=table.scenario.name,
+            scenario=table.row.scenario,
             options=dict(table.row.options),
             settings=table.settings,
             state=table.state,

@@ -1,17 +1,20 @@
 """What somebody chooses who makes a table: the game, who sits where, and how it is played."""
 
+from contextlib import suppress
+from dataclasses import dataclass
 from typing import Annotated, Literal
 
-from pydantic import Field
+from pydantic import Field, ValidationError
 
 from kogge import bots
 from kogge.beginning import load
 from kogge.game import Game
 from kogge.games.refusal import Refused
-from kogge.games.scenario import Options
+from kogge.games.scenario import Options, Scenario
 from kogge.record import read_record
 from kogge.server.grammar import Message, Whole
 from kogge.server.settings import BotName, Settings
+from kogge.server.store import TableRow
 from kogge.sitters import Sitter
 
 OptionValue = bool | Annotated[int, Whole] | Annotated[str, Field(max_length=65_536)]  # an owner's board is a text
@@ -79,3 +82,38 @@ def chosen(wanted: NewTable) -> tuple[Options, list[NewSeat]]:
     for name in [wanted.settings.stand_in, *[seat.bot for seat in seats if seat.kind == "bot"]]:
         bots.make(name, 0)
     return options, seats
+
+
+@dataclass(frozen=True)
+class Terms:
+    """What was chosen for a table, as it is written down; of what this version can't read there is nothing."""
+
+    scenario: Scenario | None
+    options: Options | None
+    settings: Settings | None
+
+    @classmethod
+    def of(cls, row: TableRow) -> "Terms":
+        """What a row says, which another version may have written."""
+        scenario = options = settings = None
+        with suppress(Refused, TypeError, ValueError):
+            scenario, options = load(row.scenario, **row.options)
+        with suppress(ValidationError, TypeError):
+            settings = Settings.model_validate(dict(row.settings))
+        return cls(scenario, options, settings)
+
+    @property
+    def are_read(self) -> bool:
+        return self.options is not None and self.settings is not None
+
+    @property
+    def game(self) -> tuple[Scenario, Options]:
+        """What is played; refused if that can't be read."""
+        if self.scenario is None or self.options is None:
+            raise Refused.of("other_options")
+        return self.scenario, self.options
+
+    @property
+    def colors(self) -> list[str]:
+        """The colours of the seats, as far as they are known."""
+        return [] if self.options is None else self.options.seats

@@ -52,7 +52,7 @@ def drafts_of(table: Table, guest: str, command: Command) -> list[Draft]:
 
 def check_open(table: Table) -> None:
     if table.state == "closed":
-        raise Refused.of("other_rules")
+        raise Refused.of(table.closed_because or "other_rules")
 
 
 def check_seat(table: Table, guest: str, seat: int) -> None:

@@ -4,6 +4,7 @@ import asyncio
 import json
 import logging
 from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from datetime import timedelta
@@ -16,7 +17,8 @@ from kogge.server.charter import NewSeat, NewTable, Opened, chosen, continued
 from kogge.server.clock import Clock, SystemClock, moment
 from kogge.server.connections import Connection, Switchboard
 from kogge.server.doors import Doors, name_of
-from kogge.server.minding import Minder
+from kogge.server.logs import mark
+from kogge.server.minding import REST, Minder
 from kogge.server.sitting import Means, Sitting
 from kogge.server.store import (
     Add,
@@ -40,12 +42,14 @@ logger = logging.getLogger(__name__)
 @dataclass(frozen=True)
 class Policy:
     """What the host of a server sets: how many unfinished tables a guest may have made, when a table at which nothing
-    happens is abandoned, for how long one is kept after its end, and when a guest without a table is forgotten."""
+    happens is abandoned, for how long one is kept after its end, when a guest without a table is forgotten, and in how
+    many processes bots think: as many as fit the machine, if that is not said."""
 
     tables: int = 20
     abandoned_after: timedelta = timedelta(days=14)
     kept_for: timedelta = timedelta(days=90)
     forgotten_after: timedelta = timedelta(days=400)  # as browsers forget the cookie
+    bot_processes: int | None = None
 
 
 class House:
@@ -69,7 +73,7 @@ class House:
             self.journal,
             self.reads,
             self.clock,
-            thinkers or Processes(),
+            thinkers or Processes(self.policy.bot_processes),
             self.switchboard,
             luck or SystemRandom(),
             self.policy.kept_for,
@@ -79,20 +83,43 @@ class House:
         self.sittings: dict[str, asyncio.Task[Sitting]] = {}
         self.minders: dict[str, Minder] = {}
         self.opening = asyncio.Lock()  # so that nobody makes more tables at once than one after the other
+        self.replays = ThreadPoolExecutor(1, "replays")  # one after the other: several would hold up everybody else
+        self.waking: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
-        """Take up all tables that are not at their end."""
-        for table in await asyncio.to_thread(self.reads.unfinished):
-            try:
-                await self.sitting(table)
-            except Refused as refusal:
-                logger.warning("table %s can't be taken up: %s", table, refusal.key or refusal)
+        """Begin to take up the tables at which something may happen by itself; all others are when they are asked for.
+
+        It goes on while people are served: whose table is asked for before its turn gets it next.
+        """
+        playing = await asyncio.to_thread(self.reads.playing)
+        self.waking = asyncio.create_task(self.wake(playing), name="waking of tables")
+
+    async def wake(self, tables: Sequence[str]) -> None:
+        """Take up tables; what can't be looked up at the moment is tried again."""
+        while tables:
+            tables = [table for table in tables if not await self.wakes(table)]
+            if tables:
+                await self.clock.sleep(REST)
+
+    async def wakes(self, table: str) -> bool:
+        """Take up one of the tables, if that is possible now; no table may keep others from being taken up."""
+        try:
+            await self.sitting(table)
+        except Refused as refusal:
+            logger.warning("table %s can't be taken up: %s", mark(table), refusal.key)
+            return refusal.key != "not_looked_up"
+        except Exception:
+            logger.exception("table %s can't be taken up", mark(table))
+        return True
 
     async def close(self) -> None:
         """Let all tables go; what is written down stays."""
+        if self.waking is not None:
+            self.waking.cancel()
         for table in list(self.sittings):
             await self.let_go(table)
         self.means.thinkers.close()
+        self.replays.shutdown(wait=False, cancel_futures=True)
         await self.journal.close()
 
     # Who is connected
@@ -192,7 +219,7 @@ class House:
 
     async def read_table(self, table: str) -> Table:
         """A table as it is written down."""
-        return await asyncio.to_thread(self.replay, table)
+        return await asyncio.get_running_loop().run_in_executor(self.replays, self.replay, table)
 
     def replay(self, table: str) -> Table:
         seated, secret = self.reads.table(table), self.reads.secret(table)

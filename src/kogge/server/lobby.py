@@ -6,16 +6,15 @@ from typing import Annotated, Literal
 
 from fastapi import APIRouter, Query, Response
 
-from kogge.beginning import load
 from kogge.games.refusal import Refused
 from kogge.server.asked import SHOWN, Address, AGuest, AService, ATable, Language, MaybeGuest
 from kogge.server.bodies import Claim, Claimed, Renew, Renewed, TableListed, TablePage
-from kogge.server.charter import NewTable, Opened
+from kogge.server.charter import NewTable, Opened, Terms
 from kogge.server.grammar import Result, Seat
 from kogge.server.messages import SeatShown, TableShown
 from kogge.server.service import Service
 from kogge.server.sitting import Sitting
-from kogge.server.store import Guest, TableRow
+from kogge.server.store import Guest
 from kogge.server.store.reads import Place, Seated
 from kogge.svg import draw
 from kogge.views import View
@@ -145,7 +144,7 @@ def seen(sitting: Sitting, guest: Guest | None, seat: int | None) -> View:
     if seat is not None and seat not in sitting.table.seats_of(guest.id if guest else ""):
         raise Refused.of("not_your_seat")
     if sitting.table.game is None:
-        raise Refused.of("not_begun")
+        raise Refused.of(sitting.table.closed_because or "not_begun")
     return sitting.table.game.view(seat)
 
 
@@ -155,12 +154,13 @@ def seen(sitting: Sitting, guest: Guest | None, seat: int | None) -> View:
 def listed(seated: Seated) -> TableListed:
     """A table in a list."""
     row = seated.table
-    colors = dict(enumerate(colors_of(row)))
+    terms = Terms.of(row)
+    colors = dict(enumerate(terms.colors))
     return TableListed(
         table=row.id,
         scenario=row.scenario,
         options=dict(row.options),
-        state=row.state,
+        state=row.state if terms.are_read or row.state not in ("open", "playing") else "closed",
         public=row.public,
         created=row.created,
         changed=row.changed,
@@ -177,15 +177,6 @@ def listed(seated: Seated) -> TableListed:
         ],
         result=None if row.result is None else Result(winners=row.result["winners"]),
     )
-
-
-def colors_of(row: TableRow) -> list[str]:
-    """The colours of the seats; none if the table is of a version whose options we don't know."""
-    try:
-        _, options = load(row.scenario, **row.options)
-    except Refused:
-        return []
-    return options.seats
 
 
 def mark(place: Place) -> str:

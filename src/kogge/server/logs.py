@@ -5,14 +5,17 @@ import logging
 import sys
 import traceback
 from datetime import UTC, datetime
+from hashlib import sha256
 
+MARK = 10  # digits
 FACTS = "facts"  # the attribute of a log record that has more to tell
 
 
 class Lines(logging.Formatter):
     """A log record as a line of JSON.
 
-    Of an exception only its type and the way to it are told: its message may quote what a client has sent.
+    Of an exception only its type and the way to it are told: its message may quote what a client has sent. So may what
+    ``asyncio`` tells of a task that has failed, below its first line.
     """
 
     def format(self, record: logging.LogRecord) -> str:
@@ -20,7 +23,7 @@ class Lines(logging.Formatter):
             "at": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
             "level": record.levelname.lower(),
             "of": record.name,
-            "what": record.getMessage(),
+            "what": record.getMessage() if record.name != "asyncio" else record.getMessage().partition("\n")[0],
         }
         told |= getattr(record, FACTS, {})
         if record.exc_info and record.exc_info[0] is not None:
@@ -45,3 +48,8 @@ def write_logs(level: int = logging.INFO) -> None:
 def note(logger: logging.Logger, what: str, **facts: object) -> None:
     """Say what has happened, with facts that a program can read."""
     logger.info(what, extra={FACTS: facts})
+
+
+def mark(table: str) -> str:
+    """What the log calls a table: nobody finds a table by it who does not know its id, which may be all of a link."""
+    return sha256(table.encode()).hexdigest()[:MARK]

@@ -8,6 +8,8 @@ from dataclasses import dataclass
 
 from kogge.games.refusal import Refused
 from kogge.server.drafts import Draft, acted, returned
+from kogge.server.haggling import Haggler
+from kogge.server.logs import mark
 from kogge.server.sitting import Sitting
 from kogge.server.store import change_seat
 from kogge.server.thinkers import Sight
@@ -22,9 +24,12 @@ Due = tuple[float, Callable[[], Awaitable[None]]]
 
 @dataclass(frozen=True)
 class Question:
-    """A decision that is somebody's: what entry of the log asks for it, and since when it is asked."""
+    """A decision that is somebody's: what entry of the log asks for it, and since when it is asked.
 
-    asked_by: int
+    Of a bot that has made an offer also whose answers to it are there: with each one the question is another.
+    """
+
+    asked_by: tuple[int, ...]
     since: float
 
 
@@ -41,7 +46,10 @@ class Pause:
 
 
 class Minder:
-    """Looks after one table: always knows what is due next, and sees to it then."""
+    """Looks after one table: always knows what is due next, and sees to it then.
+
+    Bots think meanwhile, one of a table at a time: nothing else that is due waits for them.
+    """
 
     def __init__(self, sitting: Sitting) -> None:
         self.sitting = sitting
@@ -49,8 +57,10 @@ class Minder:
         self.clock = sitting.means.clock
         self.questions: dict[int, Question] = {}
         self.pauses: dict[int, Pause] = {}
+        self.haggler = Haggler()
+        self.thought: asyncio.Task[None] | None = None
         self.not_before = 0.0
-        self.task = asyncio.create_task(self.run(), name=f"minder of {sitting.table.id}")
+        self.task = asyncio.create_task(self.run(), name="minder of a table")
 
     async def run(self) -> None:
         """See to what is due, for ever."""
@@ -60,14 +70,18 @@ class Minder:
             if due is None or not await self.is_time(max(due[0], self.not_before)):
                 await self.sitting.changed.wait() if due is None else None
                 continue
-            try:
-                await due[1]()
-            except Refused as refusal:
-                logger.warning("table %s: %s", self.sitting.table.id, refusal.key or refusal)
-                self.not_before = self.clock.now() + REST
-            except Exception:
-                logger.exception("table %s: what was due has failed", self.sitting.table.id)
-                self.not_before = self.clock.now() + REST
+            await self.see_to(due[1])
+
+    async def see_to(self, what: Callable[[], Awaitable[None]]) -> None:
+        """Do what is due.  If that can't be done now, everything rests for a while."""
+        try:
+            await what()
+        except Refused as refusal:
+            logger.warning("table %s: %s", mark(self.sitting.table.id), refusal.key)
+            self.not_before = self.clock.now() + REST
+        except Exception:
+            logger.exception("table %s: what was due has failed", mark(self.sitting.table.id))
+            self.not_before = self.clock.now() + REST
 
     async def is_time(self, when: float) -> bool:
         """Wait for a moment; no, if something changes before."""
@@ -85,10 +99,17 @@ class Minder:
     async def changed(self) -> None:
         await self.sitting.changed.wait()
 
+    @property
+    def is_thinking(self) -> bool:
+        """Does a bot of this table think about something?"""
+        return self.thought is not None and not self.thought.done()
+
     async def close(self) -> None:
-        self.task.cancel()
-        with suppress(asyncio.CancelledError):
-            await self.task
+        for task in (self.task, self.thought):
+            if task is not None:
+                task.cancel()
+                with suppress(asyncio.CancelledError):
+                    await task
 
     # What is due
 
@@ -107,12 +128,11 @@ class Minder:
     def ask(self) -> None:
         """Note which decisions are asked of whom, since when, and how long a wish lets them pass."""
         table, now = self.sitting.table, self.clock.now()
-        waiting = table.waiting()
-        self.questions = {seat: question for seat, question in self.questions.items() if seat in waiting}
-        self.pauses = {seat: pause for seat, pause in self.pauses.items() if seat in waiting}
-        for seat in waiting:
-            asked_by = table.moved[seat]
-            if seat not in self.questions or self.questions[seat].asked_by != asked_by:
+        asked = {seat: (table.moved[seat],) for seat in table.waiting()} | self.haggler.look(table, now)
+        self.questions = {seat: old for seat, old in self.questions.items() if asked.get(seat) == old.asked_by}
+        self.pauses = {seat: pause for seat, pause in self.pauses.items() if seat in asked}
+        for seat, asked_by in asked.items():
+            if seat not in self.questions:
                 self.questions[seat] = Question(asked_by, now)
             reasons = self.questions[seat], table.chairs[seat].wishes, self.is_here(seat)
             if seat not in self.pauses or self.pauses[seat].reasons != reasons:
@@ -122,16 +142,25 @@ class Minder:
         return seat not in self.sitting.time.gone
 
     def decisions_due(self) -> list[Due]:
-        """What bots decide, and what is answered by a wish."""
+        """What bots decide, unless one is thinking, and what is answered by a wish."""
         table = self.sitting.table
         found: list[Due] = []
         for seat, question in self.questions.items():
             chair = table.chairs[seat]
             if chair.player is not None:
-                found.append((question.since + table.settings.pace / 1000, self.bot_acts(seat, question)))
+                found += (
+                    [] if self.is_thinking else [(self.when_asked(seat, question), self.bot_thinks(seat, question))]
+                )
             elif chair.wishes != NONE and (text := self.wished(seat)) is not None:
                 found.append((self.pauses[seat].until, self.wish_acts(seat, self.pauses[seat], text)))
         return found
+
+    def when_asked(self, seat: int, question: Question) -> float:
+        """When a bot is asked: at the pace of the table, and about answers to its offer when it is time for them."""
+        table, offer = self.sitting.table, self.haggler.offer
+        if offer is not None and offer.seat == seat:
+            return self.haggler.when(table, question.asked_by, question.since)
+        return question.since + table.settings.pace / 1000
 
     def absences_due(self) -> list[Due]:
         """Who is gone for so long that a bot plays."""
@@ -153,21 +182,29 @@ class Minder:
 
     # Seeing to it
 
-    def bot_acts(self, seat: int, question: Question) -> Callable[[], Awaitable[None]]:
-        async def act() -> None:
-            table = self.sitting.table
-            name, game = table.chairs[seat].player, table.game
-            if name is None or game is None:
-                return
-            try:
-                action = await self.means.thinkers.choose(name, Sight.of(table.id, game, seat))
-            except Exception:  # whatever a bot does, the table goes on
-                logger.exception("table %s: the bot %s has failed", table.id, name)
-                await self.sitting.in_turn(lambda: self.replace_bot(seat, name))
-                return
-            await self.sitting.in_turn(lambda: self.decide(seat, question, game.text(action), "bot"))
+    def bot_thinks(self, seat: int, question: Question) -> Callable[[], Awaitable[None]]:
+        async def begin() -> None:
+            self.thought = asyncio.create_task(self.see_to(lambda: self.think(seat, question)), name="thought of a bot")
+            self.thought.add_done_callback(lambda _: self.sitting.changed.set())
 
-        return act
+        return begin
+
+    async def think(self, seat: int, question: Question) -> None:
+        """Let a bot decide, and play that, unless it comes too late, or the bot would rather wait."""
+        table = self.sitting.table
+        name, game = table.chairs[seat].player, table.game
+        if name is None or game is None:
+            return
+        try:
+            sight = Sight.of(table.id, game, seat)
+            action = await self.means.thinkers.choose(name, sight)
+            assert action in sight.legal, f"{name} chose {action}, which is not legal"
+        except Exception:  # whatever a bot does, the table goes on
+            logger.exception("table %s: the bot %s has failed", mark(table.id), name)
+            await self.sitting.in_turn(lambda: self.replace_bot(seat, name))
+            return
+        if not self.haggler.waits_on(table, seat, question.asked_by, action, self.clock.now()):
+            await self.sitting.in_turn(lambda: self.decide(seat, question, game.text(action), "bot"))
 
     def wish_acts(self, seat: int, pause: Pause, text: str) -> Callable[[], Awaitable[None]]:
         async def act() -> None:

@@ -46,7 +46,8 @@ async def messages_schema() -> dict[str, Any]:
 async def geometry(table: ATable, service: AService, guest: MaybeGuest) -> Geometry:
     """Where everything is on the board of a table, and what never changes there."""
     found = (await watched(service, table, guest)).table
-    return await asyncio.to_thread(lambda: measured(found.scenario.rules(found.options)))
+    scenario, options = found.terms.game
+    return await asyncio.to_thread(lambda: measured(scenario.rules(options)))
 
 
 @lru_cache(maxsize=8)

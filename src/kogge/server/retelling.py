@@ -40,7 +40,7 @@ def replay(table: Table) -> Replay:
     rules = game.rules
     return Replay.model_construct(  # of the library's own values, as in ``audience``
         table=table.id,
-        scenario=table.scenario.name,
+        scenario=table.row.scenario,
         options=dict(table.row.options),
         colors=game.colors,
         place=place(game, game.beginning),

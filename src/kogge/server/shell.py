@@ -53,6 +53,8 @@ STATUS = {  # of refusals that are not the fault of what was asked
     "record_later": 409,
     "after_the_end": 409,
     "not_begun": 409,
+    "other_options": 409,
+    "other_rules": 409,
     "message_too_large": 413,
     "not_understood": 422,
     "too_fast": 429,

@@ -57,7 +57,7 @@ class Sitting:
         self.inbox: asyncio.Queue[tuple[Job, asyncio.Future[Any]]] = asyncio.Queue()
         self.changed = asyncio.Event()  # for whoever minds what happens by itself
         self.is_unsure = False
-        self.task = asyncio.create_task(self.run(), name=f"table {table.id}")
+        self.task = asyncio.create_task(self.run(), name="table")
 
     @property
     def time(self) -> Timekeeper:
@@ -323,6 +323,16 @@ class Sitting:
             until = moment(self.means.clock.now()) + self.means.kept
             gone = change_table(self.table.id, state="abandoned", kept_until=until)
             await self.commit([Draft("abandoned", writes=(gone,))])
+        elif self.table.state == "closed":
+            await self.end_unread()
+
+    async def end_unread(self) -> None:
+        """The same for a table of another version: it is written down, and what comes of it can't be said here."""
+        now = moment(self.means.clock.now())
+        entry = Entry(table_id=self.table.id, seq=self.table.seq + 1, kind="abandoned", payload="{}", at=now)
+        gone = change_table(self.table.id, state="abandoned", kept_until=now + self.means.kept)
+        self.is_unsure = True
+        await self.means.journal.append([gone, Add(entry)])
 
     def asked(self) -> list[int]:
         """The seats of people who are to decide now, and do."""

@@ -8,13 +8,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from kogge.beginning import load, resealed
+from kogge.beginning import resealed
 from kogge.engine.state import CHANCE
 from kogge.game import Game
 from kogge.games.refusal import Refused
 from kogge.plies import Ply, in_brackets
 from kogge.record import read_record
 from kogge.seal import Seal
+from kogge.server.charter import Terms
 from kogge.server.settings import Settings
 from kogge.server.store import Entry, TableRow
 from kogge.server.store.rows import SeatKind, TableState
@@ -68,9 +69,9 @@ class Table:
     closed_because: str | None = None
 
     def __post_init__(self) -> None:
-        self.scenario, self.options = load(self.row.scenario, **self.row.options)
-        self.settings = Settings.model_validate(dict(self.row.settings))
-        self.colors = self.options.seats
+        self.terms = Terms.of(self.row)
+        self.settings = self.terms.settings or Settings()
+        self.colors = self.terms.colors
         self.moved = [0] * len(self.colors)
         timing = self.settings.clock
         self.clocks = [None if timing is None else float(timing.seconds)] * len(self.colors)
@@ -101,10 +102,8 @@ class Table:
         """The game, once it begins: with the words that were added, and what luck does first."""
         words = {self.colors[seat]: word for seat, word in self.words.items()}
         seal = self.seal.with_words(words, self.colors)
-        if self.record is None:
-            game = Game(self.scenario, self.options, None, seal)
-        else:
-            game = resealed(read_record(self.record), seal)
+        goes_on = None if self.record is None else read_record(self.record)
+        game = Game(*self.terms.game, None, seal) if goes_on is None else resealed(goes_on, seal)
         game.sitters = {seat: sitter(chair) for seat, chair in enumerate(self.chairs)}
         game.play_chance()
         return game
@@ -129,6 +128,8 @@ class Table:
         return game
 
     def playing(self) -> Game:
+        if self.closed_because is not None:
+            raise Refused.of(self.closed_because)
         if self.game is None:
             raise Refused.of("not_begun")
         if self.state != "playing":
@@ -172,6 +173,8 @@ class Table:
 
     def open(self, payload: Payload, game: Game | None) -> None:
         self.chairs = [Chair(**told) for told in payload["seats"]]
+        for _ in range(len(self.colors), len(self.chairs)):  # of seats in options that can't be read
+            self.colors, self.moved, self.clocks = [*self.colors, ""], [*self.moved, 0], [*self.clocks, None]
         self.record = payload.get("record")
 
     def admit(self, payload: Payload, game: Game | None) -> None:
@@ -254,6 +257,7 @@ HAPPENINGS = {
     "mute": Table.mute,
     "rematch": Table.play_again,
 }
+OF_THE_GAME = ("start", "act", "take_back", "undo")
 
 
 def sitter(chair: Chair) -> Sitter:
@@ -295,15 +299,24 @@ def told(game: Game, ply: Ply) -> str:
 
 
 def replayed(row: TableRow, seal: Seal, log: Sequence[Entry]) -> Table:
-    """A table as its log tells it.  One of rules that are not ours any more can be looked at, as far as it goes."""
+    """A table as its log tells it.
+
+    One of another version, whose options or rules are not ours, is closed: it can be looked at, with its people and
+    with the game as far as it can be followed.
+    """
     table = Table(row, seal)
+    is_lost = table.terms.options is None
     for entry in log:
-        before = table.game
-        try:
-            table.take(entry)
-        except (Refused, OtherRules, KeyError, TypeError):
-            table.state = "closed"
-            table.closed_because = "other_rules"
-            table.game, table.seq = before, log[-1].seq
-            break
+        if is_lost:
+            table.seq = entry.seq - 1
+        if not (is_lost and entry.kind in OF_THE_GAME):
+            before = table.game
+            try:
+                table.take(entry)
+            except Exception:  # whatever another version has written
+                table.game, is_lost = before, True
+    table.seq = log[-1].seq if log else 0
+    if is_lost or (table.terms.settings is None and table.state in ("open", "playing")):
+        table.state = "closed"
+        table.closed_because = "other_rules" if table.terms.are_read else "other_options"
     return table

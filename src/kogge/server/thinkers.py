@@ -4,36 +4,39 @@ import asyncio
 import os
 import secrets
 from collections import OrderedDict
-from concurrent.futures import ProcessPoolExecutor
-from contextlib import suppress
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from multiprocessing import get_context, parent_process
-from threading import Thread
 from typing import Protocol
 
 from kogge import bots
 from kogge.beginning import load
-from kogge.bots.protocol import Bot
 from kogge.decisions import Given
 from kogge.engine.state import State
 from kogge.game import Game
+from kogge.server.minds import Maker, Memory, Question, Thought, Worker
 from kogge.views import View
 
 LONGEST = 10.0  # seconds that a bot may think about one decision
-REMEMBERED = 2000  # bots that a process keeps in mind
+FEWEST, MOST = 2, 8  # processes, unless the host says otherwise
+REMEMBERED = 20_000  # bots whose memories are kept, of some hundred bytes each
 SEED_BITS = 60
+
+Who = tuple[str, int, str]  # a table, a seat, and the name of a bot
 
 
 @dataclass(frozen=True)
 class Sight:
-    """What a bot is asked, and all that it sees: a view, in parts that can be sent to another process."""
+    """What a bot is asked, and all that it sees: a view, in parts that can be sent to another process.
+
+    The position is that of its decision: to somebody who need not wait for the others, as a proposer, they have
+    answered there, the silent ones by declining.
+    """
 
     table: str
     seat: int
     scenario: str
     options: dict[str, object]
     state: State
-    asked: State
     legal: list[int]
     waiting: list[int]
     given: list[Given]
@@ -42,16 +45,15 @@ class Sight:
     def of(cls, table: str, game: Game, seat: int) -> "Sight":
         """What a seat sees now."""
         view = game.view(seat)
-        chosen = game.options.unusual()
-        seen = (view.state, view.asked, view.legal, view.waiting, view.given)
-        return cls(table, seat, game.scenario.name, chosen, *seen)
+        seen = (view.asked, view.legal, view.waiting, view.given)
+        return cls(table, seat, game.scenario.name, game.options.unusual(), *seen)
 
     def view(self) -> View:
         """The view again."""
         scenario, options = load(self.scenario, **self.options)
         view = View.__new__(View)
         view.rules, view.seat = scenario.rules(options), self.seat
-        view.state, view.asked, view.legal = self.state, self.asked, self.legal
+        view.state, view.asked, view.legal = self.state, self.state, self.legal
         view.waiting, view.given = self.waiting, self.given
         return view
 
@@ -67,71 +69,43 @@ class Thinkers(Protocol):
 
 
 class Processes:
-    """Bots in some processes, each of which is asked about the same tables again: bots may remember something."""
+    """Bots in a number of processes, whichever is free: who thinks slowly, or for ever, takes one of them only.
 
-    def __init__(self, number: int = 1, longest: float = LONGEST) -> None:
-        self.longest = longest
-        self.pools: list[ProcessPoolExecutor | None] = [None] * number
+    A process is begun when all others are busy. What a bot remembers is kept here between its decisions, so that any
+    process can go on for it, and one that must be ended takes nobody's memory with it.
+    """
+
+    def __init__(self, number: int | None = None, longest: float = LONGEST, make: Maker = bots.make) -> None:
+        number = usual_number() if number is None else number
+        self.idle = [Worker(make, longest) for _ in range(number)]
+        self.workers = list(self.idle)
+        self.threads = ThreadPoolExecutor(number, "bots")  # one waits for each process
+        self.memories: OrderedDict[Who, Memory] = OrderedDict()
 
     async def choose(self, name: str, sight: Sight) -> int:
-        which = hash(sight.table) % len(self.pools)
-        pool = self.pools[which] or pool_of_one()
-        self.pools[which] = pool
-        thinking = asyncio.wrap_future(pool.submit(think, name, secrets.randbits(SEED_BITS), sight))
+        who = sight.table, sight.seat, name
+        question = Question(name, secrets.randbits(SEED_BITS), self.memories.pop(who, None), sight)
+        thought = await asyncio.get_running_loop().run_in_executor(self.threads, self.ask, question)
+        self.memories[who] = thought.memory
+        if len(self.memories) > REMEMBERED:
+            self.memories.popitem(last=False)
+        return thought.action
+
+    def ask(self, question: Question) -> Thought:
+        """What a process answers, in the thread that waits for it: there are as many threads as processes."""
+        worker = self.idle.pop()  # the last one that was busy: others need not even be begun
         try:
-            return await asyncio.wait_for(thinking, self.longest)
-        except Exception:
-            if self.pools[which] is pool:  # it may still be thinking, or be dead
-                self.pools[which] = None
-                end(pool)
-            raise
+            return worker.ask(question)
+        finally:
+            self.idle.append(worker)
 
     def close(self) -> None:
-        """End the processes."""
-        for pool in self.pools:
-            if pool is not None:
-                end(pool)
-        self.pools = [None] * len(self.pools)
+        """End the processes, also those that are thinking."""
+        self.threads.shutdown(wait=False, cancel_futures=True)
+        for worker in self.workers:
+            worker.close()
 
 
-def pool_of_one() -> ProcessPoolExecutor:
-    return ProcessPoolExecutor(1, mp_context=get_context("spawn"), initializer=live_no_longer_than_the_server)
-
-
-def end(pool: ProcessPoolExecutor) -> None:
-    """End the process of a pool, also if it is thinking."""
-    theirs = list((pool._processes or {}).values())
-    pool.shutdown(wait=False, cancel_futures=True)
-    for process in theirs:
-        with suppress(OSError):
-            process.kill()
-
-
-# In the other process
-
-
-def live_no_longer_than_the_server() -> None:
-    """End when the server does, however it does: a server that was killed can't say so."""
-    Thread(target=end_with_the_server, name="end with the server", daemon=True).start()
-
-
-def end_with_the_server() -> None:
-    server = parent_process()
-    if server is not None:
-        server.join()
-        os._exit(1)
-
-
-MINDS: OrderedDict[tuple[str, int, str], Bot] = OrderedDict()
-
-
-def think(name: str, seed: int, sight: Sight) -> int:
-    """What a bot decides.  The seed is its luck if it has not been asked before."""
-    who = sight.table, sight.seat, name
-    bot = MINDS.pop(who, None) or bots.make(name, seed)
-    MINDS[who] = bot
-    if len(MINDS) > REMEMBERED:
-        MINDS.popitem(last=False)
-    action = bot.choose(sight.view())
-    assert action in sight.legal, f"{name} chose {action}, which is not legal"
-    return action
+def usual_number() -> int:
+    """One more than there are processors, so that a bot that hangs takes no turn from the others."""
+    return min(max(FEWEST, (os.cpu_count() or 1) + 1), MOST)

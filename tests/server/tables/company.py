@@ -114,6 +114,7 @@ class Company:
 
     async def crash(self) -> None:
         """The process is no more: nothing is put in order.  Another one opens the same database."""
+        tables = set(self.house.sittings)
         for table, task in self.house.sittings.items():
             sitting = await task
             self.house.minders[table].task.cancel()
@@ -122,6 +123,9 @@ class Company:
         self.database.close()
         self.open_house()
         await self.house.start()
+        assert self.house.waking is not None
+        await self.house.waking
+        await asyncio.gather(*map(self.house.sitting, tables))  # others are taken up when they are asked for
 
     async def close(self) -> None:
         await self.house.close()
@@ -171,6 +175,8 @@ class Company:
 
         def is_quiet() -> bool:
             due = minder.due()
+            if minder.is_thinking:
+                return False
             return due is None or max(due[0], minder.not_before) > self.clock.now()
 
         await self.settled(is_quiet)
@@ -181,9 +187,9 @@ class Company:
         self.clock.pass_by(seconds)
         await self.quiet(table)
 
-    async def settled(self, is_so: Callable[[], bool]) -> None:
-        """Wait until something is the case; what does not become so in ten seconds fails."""
-        async with asyncio.timeout(10):
+    async def settled(self, is_so: Callable[[], bool], patience: float = 10.0) -> None:
+        """Wait until something is the case; what does not become so in ten seconds, or as said, fails."""
+        async with asyncio.timeout(patience):
             while not is_so():
                 await asyncio.sleep(0.001)
 

@@ -37,7 +37,7 @@ def test_it_goes_on_where_it_was_left_and_is_there_again_after_a_restart(tmp_pat
         table = sitting.table
         assert table.game is not None
         assert (table.game.state, table.game.actions) == (game.state, game.actions)
-        assert table.options.players == 3
+        assert table.game.options.players == 3
         seat = table.game.waiting()[0]
         await sitting.uncover(visitor, seat)
         answer = await company.act(sitting, visitor, seat, table.game.view(seat).texts()[0])

@@ -6,12 +6,11 @@ from statistics import mean
 
 import pytest
 
-import kogge
 from kogge.server.charter import NewSeat, NewTable
 from kogge.server.messages import Done, Happened, News, People, Snapshot, Wish
 from kogge.server.settings import Settings, Timing
 from kogge.server.sitting import Sitting
-from kogge.server.thinkers import Processes, Sight
+from kogge.server.thinkers import Sight
 from kogge.server.wishes import LEAST, MOST, delay
 from tests.server.tables.company import AtOnce, Company, Visitor, in_company
 from tests.server.tables.test_playing import shortest
@@ -77,35 +76,6 @@ def test_a_bot_that_fails_is_replaced_and_the_table_is_told(tmp_path: Path) -> N
         await company.settled(lambda: sitting.table.waiting() == [0])
 
     in_company(tmp_path, story, thinkers=Failing())
-
-
-def test_bots_think_in_processes_of_their_own(tmp_path: Path) -> None:
-    async def story(company: Company) -> None:
-        game = kogge.start("base", seed=3, players=3)
-        game.play_chance()
-        sight = Sight.of("table", game, game.to_act)
-        assert await company.thinkers.choose("greedy", sight) in game.legal()
-
-    in_company(tmp_path, story, thinkers=Processes())
-
-
-def test_a_bot_that_takes_too_long_is_ended_and_the_next_one_thinks(tmp_path: Path) -> None:
-    async def story(_: Company) -> None:
-        game = kogge.start("base", seed=3, players=3)
-        game.play_chance()
-        sight = Sight.of("table", game, game.to_act)
-        processes = Processes(longest=0.001)  # a process is not even begun by then
-        try:
-            await processes.choose("greedy", sight)
-        except TimeoutError:
-            processes.longest = 60.0
-            assert await processes.choose("greedy", sight) in game.legal()
-        else:
-            raise AssertionError("nothing takes that short")
-        finally:
-            processes.close()
-
-    in_company(tmp_path, story)
 
 
 def test_a_bot_plays_for_somebody_who_is_gone_until_they_return(tmp_path: Path) -> None:

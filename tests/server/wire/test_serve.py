@@ -38,6 +38,7 @@ USUAL = serve.Wanted(
     abandon_days=14,
     keep_days=90,
     forget_days=400,
+    bot_processes=None,
 )
 
 

@@ -109,9 +109,9 @@ class Reads:
         """Public tables whose game is over, the newest first."""
         return self.page(and_(tables.c.state == "over", tables.c.public), after, most)
 
-    def unfinished(self) -> list[str]:
-        """Tables that a server takes up again when it starts."""
-        return self.ids(select(tables.c.id).where(tables.c.state.in_(("open", "playing"))).order_by(tables.c.created))
+    def playing(self) -> list[str]:
+        """Tables at which a game goes on, the one at which something has happened last first."""
+        return self.ids(select(tables.c.id).where(tables.c.state == "playing").order_by(tables.c.changed.desc()))
 
     def outdated(self, now: datetime, most: int = PAGE) -> list[str]:
         """Tables that need not be kept any longer: what ``remove_table`` is for."""

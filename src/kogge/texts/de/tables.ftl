@@ -26,6 +26,7 @@ refusal-table_ended = das Spiel an diesem Tisch ist zu Ende
 refusal-not_over = das Spiel ist noch nicht vorbei; eine Revanche kommt danach
 refusal-rematch_made = es gibt schon eine Revanche; geh an jenen Tisch
 refusal-stale_command = das Spiel ist inzwischen weitergegangen; sieh es dir noch einmal an und entscheide neu
+refusal-other_options = dieser Tisch stammt von einer anderen Version von Kogge, und diese kann nicht lesen, was für ihn gewählt wurde; man kann ihn nur ansehen
 refusal-other_rules = an diesem Tisch wurde nach anderen Regeln gespielt, als diese Version von Kogge hat; man kann ihn nur ansehen
 
 # Ein Spiel, das an einem Tisch weitergeht

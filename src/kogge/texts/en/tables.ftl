@@ -26,6 +26,7 @@ refusal-table_ended = the game at this table has ended
 refusal-not_over = the game is not over yet; a rematch comes after it
 refusal-rematch_made = there is already a rematch; go to that table
 refusal-stale_command = the game has gone on meanwhile; look at it again and decide anew
+refusal-other_options = this table was made by another version of Kogge, and this one can't read what was chosen for it; it can only be looked at
 refusal-other_rules = this table was played by other rules than this version of Kogge has; it can only be looked at
 
 # A game that goes on at a table

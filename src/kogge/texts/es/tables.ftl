@@ -26,6 +26,7 @@ refusal-table_ended = la partida de esta mesa ha terminado
 refusal-not_over = la partida aún no ha terminado; la revancha viene después
 refusal-rematch_made = ya hay una revancha; ve a esa mesa
 refusal-stale_command = la partida ha seguido entretanto; mírala otra vez y decide de nuevo
+refusal-other_options = esta mesa es de otra versión de Kogge, y esta no puede leer lo que se eligió para ella; solo se puede mirar
 refusal-other_rules = en esta mesa se jugó con otras reglas que las de esta versión de Kogge; solo se puede mirar
 
 # Una partida que sigue en una mesa
