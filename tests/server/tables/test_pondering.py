@@ -65,6 +65,7 @@ def test_a_standing_wish_is_answered_while_a_bot_thinks(tmp_path: Path) -> None:
         sitting, lines = await asked_together(company, ponderer, Settings(pace=100))
         wish = Wish(table=sitting.table.id, id="never", seat=1, no_trades="ever")
         assert isinstance(await sitting.do(lines[1], wish), Done)
+        company.house.minders[sitting.table.id].ask()  # its pause begins now
         company.clock.pass_by(MOST + 1)
         await company.settled(lambda: sitting.table.waiting() == [BOT])
         assert ponderer.ponders == 1
