@@ -1349,8 +1349,8 @@ export interface SeatShown {
  * How a table is played at.
  *
  * ``when_out`` is what happens when a clock has run out, ``gone`` when no connection of a person is at the table: the
- * others wait, or a bot decides, of somebody who is gone after ``grace`` seconds. ``pace`` is how many milliseconds
- * a bot lets pass before it acts.
+ * others wait, or a bot decides, of somebody who is gone after ``grace`` seconds. For so long bots also wait for
+ * answers to their offers. ``pace`` is how many milliseconds a bot lets pass before it acts.
  */
 export interface Settings {
   clock?: Timing | null;

@@ -106,19 +106,20 @@ def test_somebody_is_replaced_who_has_gone_while_a_bot_thinks(tmp_path: Path) ->
 
 
 def test_what_a_bot_decides_too_late_is_dropped(tmp_path: Path) -> None:
-    """Ana need not wait: she gives her call for offers up, and goes on."""
+    """Ana need not wait: she gives her call for offers up, and calls again.  The bot has yet to answer the second."""
     ponderer = Pondering()
 
     async def story(company: Company) -> None:
         sitting, lines = await asked_together(company, ponderer, Settings(pace=100))
         assert isinstance(await company.act(sitting, lines[0], 0, "withdraw"), Done)
-        assert isinstance(await company.act(sitting, lines[0], 0, "end_turn"), Done)
-        seq, game = sitting.table.seq, sitting.table.game
+        assert isinstance(await company.act(sitting, lines[0], 0, "call_for_offers"), Done)
+        seq = sitting.table.seq
         ponderer.may.set()
         await company.quiet(sitting.table.id)
         assert ponderer.ponders == 0
-        assert (sitting.table.seq, sitting.table.game) == (seq, game)
+        assert (sitting.table.seq, sitting.table.waiting()) == (seq, [1, BOT])
         assert sitting.table.chairs[BOT].bot == "greedy"
-        assert sitting.table.waiting() == [1]
+        await company.pass_by(sitting.table.id, 0.1)
+        assert sitting.table.seq == seq + 1
 
     in_company(tmp_path, story, thinkers=ponderer)
