@@ -67,7 +67,7 @@ def serve(wanted: Wanted, texts: Texts) -> None:
         days = (timedelta(days=days) for days in (wanted.abandon_days, wanted.keep_days, wanted.forget_days))
         policy, bounds = Policy(wanted.tables, *days), Bounds(per_address=wanted.per_address)
         service = Service(Setup(folder, wanted.database, origins, wanted.open_metrics, bounds, policy))
-        kept = str(folder) if wanted.database is None else service.database.url.render_as_string()
+        kept = str(folder) if wanted.database is None else service.database.told
         tell(texts, url(address, port), kept, wanted.lan)
         collect_rarely()
         with suppress(KeyboardInterrupt):
