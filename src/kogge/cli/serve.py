@@ -69,7 +69,7 @@ def serve(wanted: Wanted, texts: Texts) -> None:
         policy = Policy(wanted.tables, abandoned, kept_for, forgotten, wanted.bot_processes)
         bounds = Bounds(per_address=wanted.per_address)
         service = Service(Setup(folder, wanted.database, origins, wanted.open_metrics, bounds, policy))
-        kept = str(folder) if wanted.database is None else service.database.url.render_as_string()
+        kept = str(folder) if wanted.database is None else service.database.told
         tell(texts, url(address, port), kept, wanted.lan)
         collect_rarely()
         with suppress(KeyboardInterrupt):
