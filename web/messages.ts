@@ -981,6 +981,7 @@ export interface Position {
   waiting: number[];
   given: Given[];
   winners: number[];
+  points: number[];
 }
 
 /**
@@ -1117,7 +1118,7 @@ export interface Renew {
 }
 
 /**
- * The new token of a seat: to whoever sits there.
+ * The new token of a seat, to whoever sits there; or of an invitation, to whoever has made the table.
  */
 export interface Renewed {
   token: string;
@@ -1383,6 +1384,7 @@ export interface Snapshot {
   prompt: Prompt | null;
   undo: Doing | null;
   events: GameEvent[];
+  muted: string[];
   wishes: Wishes | null;
 }
 
@@ -1483,6 +1485,7 @@ export interface TableListed {
   created: string;
   changed: string;
   seats: SeatShown[];
+  waiting: number[];
   result: Result | null;
 }
 
@@ -1722,7 +1725,7 @@ export interface WentShortEvent {
 }
 
 /**
- * Ask the referee why an action is not open to a seat; answered by ``reason``.
+ * Ask the referee why an action, or an act that is named alone, is not open to a seat; answered by ``reason``.
  */
 export interface Why {
   table: string;

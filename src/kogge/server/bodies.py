@@ -3,6 +3,8 @@
 from datetime import datetime
 from typing import Literal
 
+from pydantic import Field
+
 from kogge.games.facts import Facts
 from kogge.server.grammar import Id, Line, Message, Name, OptionShown, Reason, Refusal, Result, Seat, Seq, Token
 from kogge.server.messages import SeatShown
@@ -57,7 +59,7 @@ class Renew(Message):
 
 
 class Renewed(Message):
-    """The new token of a seat: to whoever sits there."""
+    """The new token of a seat, to whoever sits there; or of an invitation, to whoever has made the table."""
 
     token: str
 
@@ -73,6 +75,7 @@ class TableListed(Message):
     created: datetime
     changed: datetime
     seats: list[SeatShown]
+    waiting: list[int] = Field(default_factory=list)  # the seats for whose decision the game waits
     result: Result | None = None
 
 
