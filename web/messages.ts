@@ -724,6 +724,26 @@ export interface Listed {
 }
 
 /**
+ * All that can be played, and by which bots, in a language.
+ */
+export interface Listing {
+  scenarios: ScenarioListed[];
+  bots: string[];
+  engine: string;
+  compiled: boolean;
+  language: string;
+  texts: ListingTexts;
+}
+
+/**
+ * What is said of options and bots, by name.
+ */
+export interface ListingTexts {
+  options: Record<string, OptionSaid>;
+  bots: Record<string, string>;
+}
+
+/**
  * What a hold or basin carries changes.
  */
 export interface LoadedEvent {
@@ -894,6 +914,24 @@ export interface Opened {
   table: string;
   invite: string;
   tokens: Record<string, string>;
+}
+
+/**
+ * What there is to choose in one option of a scenario: one of these, or anything of its kind.
+ */
+export interface OptionListed {
+  name: string;
+  kind: "choice" | "number" | "yes or no" | "word" | "colors" | "file";
+  choices: (string | number)[];
+  default: boolean | number | string;
+}
+
+/**
+ * What an option is for, and what its words choose.
+ */
+export interface OptionSaid {
+  text: string;
+  choices: Record<string, string>;
 }
 
 /**
@@ -1235,6 +1273,20 @@ export interface Say {
   id: string;
   type: "say";
   text: string;
+}
+
+/**
+ * A game that can be played.
+ */
+export interface ScenarioListed {
+  name: string;
+  title: string;
+  summary: string;
+  minutes: number | null;
+  note: string;
+  players: number[];
+  colors: string[];
+  options: OptionListed[];
 }
 
 /**

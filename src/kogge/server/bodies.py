@@ -95,6 +95,53 @@ class BotAct(Message):
     seat: Seat | None = None  # needed only if the token is a guest's, who holds several seats
 
 
+class OptionListed(Message):
+    """What there is to choose in one option of a scenario: one of these, or anything of its kind."""
+
+    name: str
+    kind: Literal["choice", "number", "yes or no", "word", "colors", "file"]
+    choices: list[str | int]
+    default: OptionShown
+
+
+class ScenarioListed(Message):
+    """A game that can be played."""
+
+    name: str
+    title: str
+    summary: str
+    minutes: int | None
+    note: str  # what a player must know of its board
+    players: list[int]
+    colors: list[str]
+    options: list[OptionListed]
+
+
+class OptionSaid(Message):
+    """What an option is for, and what its words choose."""
+
+    text: str
+    choices: dict[str, str]
+
+
+class ListingTexts(Message):
+    """What is said of options and bots, by name."""
+
+    options: dict[str, OptionSaid]
+    bots: dict[str, str]
+
+
+class Listing(Message):
+    """All that can be played, and by which bots, in a language."""
+
+    scenarios: list[ScenarioListed]
+    bots: list[str]
+    engine: str
+    compiled: bool
+    language: str
+    texts: ListingTexts
+
+
 class FieldShown(Message):
     """A field of a view: for what it has rows and columns, what those are called, and what its numbers mean.
 
