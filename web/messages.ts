@@ -743,6 +743,26 @@ export interface Listed {
 }
 
 /**
+ * All that can be played, and by which bots, in a language.
+ */
+export interface Listing {
+  scenarios: ScenarioListed[];
+  bots: string[];
+  engine: string;
+  compiled: boolean;
+  language: string;
+  texts: ListingTexts;
+}
+
+/**
+ * What is said of options and bots, by name.
+ */
+export interface ListingTexts {
+  options: Record<string, OptionSaid>;
+  bots: Record<string, string>;
+}
+
+/**
  * What a hold or basin carries changes.
  */
 export interface LoadedEvent {
@@ -929,6 +949,24 @@ export interface Opened {
 }
 
 /**
+ * What there is to choose in one option of a scenario: one of these, or anything of its kind.
+ */
+export interface OptionListed {
+  name: string;
+  kind: "choice" | "number" | "yes or no" | "word" | "colors" | "file";
+  choices: (string | number)[];
+  default: boolean | number | string;
+}
+
+/**
+ * What an option is for, and what its words choose.
+ */
+export interface OptionSaid {
+  text: string;
+  choices: Record<string, string>;
+}
+
+/**
  * A seat pays the bank.
  */
 export interface PaidEvent {
@@ -1013,6 +1051,7 @@ export interface Position {
   waiting: number[];
   given: Given[];
   winners: number[];
+  points: number[];
 }
 
 /**
@@ -1149,7 +1188,7 @@ export interface Renew {
 }
 
 /**
- * The new token of a seat: to whoever sits there.
+ * The new token of a seat, to whoever sits there; or of an invitation, to whoever has made the table.
  */
 export interface Renewed {
   token: string;
@@ -1300,6 +1339,20 @@ export interface Say {
   id: string;
   type: "say";
   text: string;
+}
+
+/**
+ * A game that can be played.
+ */
+export interface ScenarioListed {
+  name: string;
+  title: string;
+  summary: string;
+  minutes: number | null;
+  note: string;
+  players: number[];
+  colors: string[];
+  options: OptionListed[];
 }
 
 /**
@@ -1465,6 +1518,7 @@ export interface Snapshot {
   prompt: Prompt | null;
   undo: Doing | null;
   events: GameEvent[];
+  muted: string[];
   wishes: Wishes | null;
 }
 
@@ -1565,6 +1619,7 @@ export interface TableListed {
   created: string;
   changed: string;
   seats: SeatShown[];
+  waiting: number[];
   result: Result | null;
 }
 
@@ -1804,7 +1859,7 @@ export interface WentShortEvent {
 }
 
 /**
- * Ask the referee why an action is not open to a seat; answered by ``reason``.
+ * Ask the referee why an action, or an act that is named alone, is not open to a seat; answered by ``reason``.
  */
 export interface Why {
   table: string;

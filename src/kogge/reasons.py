@@ -1,6 +1,6 @@
 """Why an action is not open: the referee's objections, ready for people and programs."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
@@ -86,6 +86,27 @@ def why_not(rules: Rules, s: State, seat: int, action: int) -> Reason | None:
         return None if seat == s.to_act and action in rules.actions(s) else reason(Objection("", "closed"), asked)
     found = [reason(one, asked) for one in referee.objections(table, action)]
     return replace(found[0], others=tuple(found[1:])) if found else None
+
+
+def against_all(found: Iterable[Reason | None]) -> Reason | None:
+    """What stands against each of several actions; nothing if one is open, or if each has reasons of its own."""
+    common: list[Reason] | None = None
+    for first in found:
+        told = one_by_one(first)
+        common = told if common is None else [one for one in common if one in told]
+        if not common:
+            return None
+    return replace(common[0], others=tuple(common[1:])) if common else None
+
+
+def one_by_one(first: Reason | None) -> list[Reason]:
+    """A reason and its others."""
+    return [] if first is None else [replace(first, others=()), *first.others]
+
+
+def closed(rules: Rules, s: State, seat: int) -> Reason:
+    """Something is not open, for more reasons than can be told."""
+    return reason(Objection("", "closed"), Asked(rules, s, seat))
 
 
 def reason(one: Objection, asked: Asked) -> Reason:

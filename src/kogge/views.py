@@ -19,7 +19,7 @@ from kogge.games.facts import Facts, facts_of
 from kogge.games.refusal import Refused, quoted, whole
 from kogge.notation import notation
 from kogge.plies import Ply
-from kogge.reasons import Reason, why_not
+from kogge.reasons import Reason, against_all, closed, why_not
 
 UNKNOWN = -99  # in a redacted position: this cell is a secret
 
@@ -154,6 +154,16 @@ class View:
         if isinstance(action, str):
             action = notation(self.rules).read(action, self.facts.colors)
         return why_not(self.rules, self.asked, self.seat, notation(self.rules).known(action))
+
+    def why_none(self, act: str) -> Reason | None:
+        """Why no action of an act is open to this seat: what stands against all of them; ``None`` if one is open."""
+        if self.seat is None:
+            raise Refused("a spectator has nothing to decide; ask the view of a seat")
+        found = notation(self.rules).act(act.split())
+        if any(found.first <= action < found.first + found.size for action in self.legal):
+            return None
+        told = against_all(self.why_not(action) for action in range(found.first, found.first + found.size))
+        return told or closed(self.rules, self.asked, self.seat)
 
     def to_dict(self, choices: bool = False) -> dict[str, object]:
         """All of it as plain values, ready for JSON; its ``choices`` if they are asked for, as they take time."""

@@ -19,7 +19,7 @@ from kogge.files import place, reason
 from kogge.games.refusal import Refused, written
 from kogge.texts import Texts
 
-NEEDED = ("fastapi", "limits", "prometheus_client", "segno", "sqlalchemy", "uvicorn", "websockets")
+NEEDED = ("fastapi", "limits", "prometheus_client", "pydantic", "segno", "sqlalchemy", "uvicorn", "websockets")
 ELSEWHERE = ("192.0.2.1", 9)  # an address that is nobody's: nothing is sent to it
 BACKLOG = 1024  # connections that wait to be accepted
 LOOPBACK = "127.0.0.1"

@@ -12,11 +12,13 @@ from kogge.events import Event
 from kogge.game import Game
 from kogge.notation import notation
 from kogge.prompts import prompt
+from kogge.reasons import Reason
 from kogge.server.grammar import Given
 from kogge.server.messages import Chat, Happened, News, People, Position, SeatShown, Snapshot, TableShown
 from kogge.server.store import ChatLine
 from kogge.server.table import Table, last
 from kogge.server.wishes import NONE
+from kogge.standing import secret_points
 from kogge.views import Cells, View, changes, known, shown_fields
 
 STORY = 60  # actions whose events a newcomer is told
@@ -40,8 +42,8 @@ class Audience:
         self.table = table
         self.glances: dict[int | None, Glance] = {}
 
-    def snapshot(self, seat: int | None, own: Sequence[int], shown: TableShown) -> Snapshot:
-        """Everything at once, as it stands: to one connection."""
+    def snapshot(self, seat: int | None, own: Sequence[int], shown: TableShown, muted: Sequence[str] = ()) -> Snapshot:
+        """Everything at once, as it stands: to one connection, of somebody who does not hear these guests."""
         game = self.table.game
         view = None if game is None else game.view(seat)
         place, choices, undo = (None, None, None) if game is None or view is None else self.asked(game, view)
@@ -59,6 +61,7 @@ class Audience:
             prompt=None if view is None else self.prompt(view),
             undo=undo,
             events=[] if game is None else told(game.events(seat, max(0, len(game) - STORY))),
+            muted=list(muted),
             wishes=None if wishes == NONE else wishes.to_dict(),
         )
 
@@ -182,7 +185,23 @@ def position(game: Game, view: View) -> Position:
         waiting=view.waiting,
         given=[Given(seat=one.seat, done=one.done, text=one.text) for one in view.given],
         winners=game.winners if game.is_over else [],
+        points=points(view),
     )
+
+
+def why(view: View, text: str) -> Reason | None:
+    """Why an action, the last step of a journey, or all of an act that is named alone, is not open to a seat."""
+    known = notation(view.rules)
+    if known.acts.get(text) is not None and known.acts[text].parts:
+        return view.why_none(text)
+    last = known.destination(text, view.facts.colors)
+    return view.why_not(text if last is None else last)
+
+
+def points(view: View) -> list[int]:
+    """The points of each seat, with those on hidden cards as far as this view may look at them."""
+    seen = zip(view.column("points"), secret_points(view), strict=True)
+    return [shown + hidden for shown, hidden in seen]
 
 
 def fields(view: View) -> dict[str, Cells]:

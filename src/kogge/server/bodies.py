@@ -3,6 +3,8 @@
 from datetime import datetime
 from typing import Literal
 
+from pydantic import Field
+
 from kogge.games.facts import Facts
 from kogge.server.grammar import (
     Cells,
@@ -72,7 +74,7 @@ class Renew(Message):
 
 
 class Renewed(Message):
-    """The new token of a seat: to whoever sits there."""
+    """The new token of a seat, to whoever sits there; or of an invitation, to whoever has made the table."""
 
     token: str
 
@@ -88,6 +90,7 @@ class TableListed(Message):
     created: datetime
     changed: datetime
     seats: list[SeatShown]
+    waiting: list[int] = Field(default_factory=list)  # the seats for whose decision the game waits
     result: Result | None = None
 
 
@@ -105,6 +108,53 @@ class BotAct(Message):
     seq: Seq
     id: Id | None = None
     seat: Seat | None = None  # needed only if the token is a guest's, who holds several seats
+
+
+class OptionListed(Message):
+    """What there is to choose in one option of a scenario: one of these, or anything of its kind."""
+
+    name: str
+    kind: Literal["choice", "number", "yes or no", "word", "colors", "file"]
+    choices: list[str | int]
+    default: OptionShown
+
+
+class ScenarioListed(Message):
+    """A game that can be played."""
+
+    name: str
+    title: str
+    summary: str
+    minutes: int | None
+    note: str  # what a player must know of its board
+    players: list[int]
+    colors: list[str]
+    options: list[OptionListed]
+
+
+class OptionSaid(Message):
+    """What an option is for, and what its words choose."""
+
+    text: str
+    choices: dict[str, str]
+
+
+class ListingTexts(Message):
+    """What is said of options and bots, by name."""
+
+    options: dict[str, OptionSaid]
+    bots: dict[str, str]
+
+
+class Listing(Message):
+    """All that can be played, and by which bots, in a language."""
+
+    scenarios: list[ScenarioListed]
+    bots: list[str]
+    engine: str
+    compiled: bool
+    language: str
+    texts: ListingTexts
 
 
 class FieldShown(Message):

@@ -18,6 +18,7 @@ class Bounds:
     messages: float = 20.0  # a second, in the long run
     burst: int = 60  # at once
     patience: int = 200  # messages above that, one after the other, before it is cut
+    watched: int = 32  # tables at the same time
     unsent: int = 512  # messages that wait to be read
     unsent_bytes: int = 2 * 1024 * 1024
 

@@ -152,7 +152,8 @@ class Gallery:
             self.show(watcher)
 
     def snapshot(self, guest: str, seat: int | None) -> Snapshot:
-        return self.audience.snapshot(seat, self.table.seats_of(guest), self.shown())
+        muted = sorted(speaker for listener, speaker in self.table.muted if listener == guest)
+        return self.audience.snapshot(seat, self.table.seats_of(guest), self.shown(), muted)
 
     def shown(self) -> TableShown:
         """The table as everyone may know it."""

@@ -138,6 +138,11 @@ class House:
 
     # Tables
 
+    def waiting(self, table: str) -> list[int]:
+        """The seats for whose decision a table waits, as far as it is at hand."""
+        sitting = at_hand(self.sittings[table]) if table in self.sittings else None
+        return [] if sitting is None else sitting.table.waiting()
+
     async def open_table(self, guest: str, wanted: NewTable) -> Opened:
         """Make a table.  Its luck is sealed from the beginning."""
         async with self.opening:

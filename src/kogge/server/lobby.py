@@ -50,7 +50,8 @@ async def tables(
     else:
         reads = {"open": service.reads.open_tables, "finished": service.reads.finished_tables}
         found = await asyncio.to_thread(reads[which], place, most)
-    shown = await asyncio.to_thread(lambda: [listed(seated) for seated in found])
+    waiting = {seated.table.id: service.house.waiting(seated.table.id) for seated in found}
+    shown = await asyncio.to_thread(lambda: [listed(seated, waiting[seated.table.id]) for seated in found])
     return TablePage(tables=shown, after=mark(found[-1].place) if len(found) == most else None)
 
 
@@ -92,6 +93,14 @@ async def renew(table: ATable, wanted: Renew, guest: AGuest, service: AService, 
     token = await service.to_the_end(sitting.renew(guest.id, wanted.seat))
     service.lines.end_those_of(table, wanted.seat)
     return Renewed(token=token)
+
+
+@router.post("/{table}/invite", dependencies=SHOWN)
+async def invite(table: ATable, guest: AGuest, service: AService, address: Address) -> Renewed:
+    """A new invitation, for whoever has made the table; the old one is worth nothing from now on."""
+    await service.doorkeeper.count("claims", address)
+    sitting = await service.house.sitting(table)
+    return Renewed(token=await service.to_the_end(sitting.invite(guest.id)))
 
 
 @router.get(
@@ -151,8 +160,8 @@ def seen(sitting: Sitting, guest: Guest | None, seat: int | None) -> View:
 # How lists are told
 
 
-def listed(seated: Seated) -> TableListed:
-    """A table in a list."""
+def listed(seated: Seated, waiting: list[int]) -> TableListed:
+    """A table in a list, and for whose decision it waits."""
     row = seated.table
     terms = Terms.of(row)
     colors = dict(enumerate(terms.colors))
@@ -175,6 +184,7 @@ def listed(seated: Seated) -> TableListed:
             )
             for one in seated.seats
         ],
+        waiting=waiting,
         result=None if row.result is None else Result(winners=row.result["winners"]),
     )
 

@@ -110,7 +110,7 @@ class Wish(Command):
 
 
 class Why(Command):
-    """Ask the referee why an action is not open to a seat; answered by ``reason``."""
+    """Ask the referee why an action, or an act that is named alone, is not open to a seat; answered by ``reason``."""
 
     type: Literal["why"] = "why"
     seat: Seat
@@ -241,6 +241,7 @@ class Position(Message):
     waiting: list[int]
     given: list[Given]
     winners: list[int]
+    points: list[int]  # of each seat, with those that only this one knows of
 
 
 class Snapshot(Message):
@@ -261,6 +262,7 @@ class Snapshot(Message):
     prompt: Prompt | None  # what is asked of the seat, if it has to decide
     undo: Doing | None  # what the seat may undo
     events: list[GameEvent]  # the last ones, for the story
+    muted: list[str] = Field(default_factory=list)  # the guests whom this one does not hear
     wishes: Wishes | None = None  # what the seat has asked the server to answer for it
 
 
@@ -314,7 +316,7 @@ class Declined(Message):
     type: Literal["refused"] = "refused"
     table: str | None
     id: str | None
-    stale: bool = False  # a fresh ``table`` comes with it
+    stale: bool = False  # a fresh ``table`` has come before, if the connection watches it
     refusal: Refusal
     reason: Reason | None = None  # the referee's
 

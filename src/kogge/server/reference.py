@@ -14,7 +14,7 @@ from kogge.games.events import kinds
 from kogge.games.facts import facts_of, plain
 from kogge.listing import listing
 from kogge.server.asked import LANGUAGE, SHOWN, AService, ATable, Language, MaybeGuest
-from kogge.server.bodies import Geometry
+from kogge.server.bodies import Geometry, Listing
 from kogge.server.lobby import watched
 from kogge.server.messages import schema
 from kogge.texts import sources, texts
@@ -25,7 +25,7 @@ router = APIRouter(prefix="/api", tags=["reference"])
 
 
 @router.get("/scenarios")
-async def scenarios(language: Language = "en") -> dict[str, Any]:
+async def scenarios(language: Language = "en") -> Listing:
     """What can be played: scenarios with their options, and the bots."""
     return await asyncio.to_thread(told, language)
 
@@ -51,8 +51,8 @@ async def geometry(table: ATable, service: AService, guest: MaybeGuest) -> Geome
 
 
 @lru_cache(maxsize=8)
-def told(language: str) -> dict[str, Any]:
-    return listing(texts(language))
+def told(language: str) -> Listing:
+    return Listing.model_validate(listing(texts(language)))
 
 
 @lru_cache(maxsize=64)

@@ -10,6 +10,7 @@ from random import Random
 from typing import Any
 
 from kogge.games.refusal import Refused
+from kogge.server.audience import why
 from kogge.server.clock import Clock, moment
 from kogge.server.connections import Connection, Switchboard
 from kogge.server.doors import Doors, name_of
@@ -170,7 +171,7 @@ class Sitting:
         if not self.table.may_watch(guest):
             raise Refused.of("no_table")
         if isinstance(command, Why):
-            return self.reasoned(guest, command)
+            return await self.reasoned(guest, command)
         done = self.table.done.get((guest, command.id))
         if done is not None:
             return Done(table=self.table.id, id=command.id, seq=done)
@@ -191,10 +192,11 @@ class Sitting:
             await self.commit([*drafts[:-1], replace(drafts[-1], payload=drafts[-1].payload | said)])
         return Done(table=self.table.id, id=command.id, seq=self.table.done[guest, command.id])
 
-    def reasoned(self, guest: str, command: Why) -> Reasoned:
+    async def reasoned(self, guest: str, command: Why) -> Reasoned:
         """What the referee says, who sees no more than the seat does."""
         check_seat(self.table, guest, command.seat)
-        found = self.table.playing().view(command.seat).why_not(command.action)
+        view = self.table.playing().view(command.seat)
+        found = await asyncio.to_thread(why, view, command.action)
         return Reasoned(table=self.table.id, id=command.id, reason=reason(found))
 
     def declined(self, guest: str, command: Command, refused: Refused) -> Declined:
@@ -271,6 +273,21 @@ class Sitting:
         token = new_token()
         await self.means.journal.append([change_seat(self.table.id, seat, token=digest(token))])
         self.doors.tokens[seat] = digest(token)
+        return token
+
+    async def invite(self, guest: str) -> str:
+        """A new invitation to the table; the one before is worth nothing any more."""
+        token: str = await self.in_turn(lambda: self.give_invitation(guest))
+        return token
+
+    async def give_invitation(self, guest: str) -> str:
+        if not self.table.may_watch(guest):
+            raise Refused.of("no_table")
+        if guest != self.table.row.host:
+            raise Refused.of("not_host")
+        token = new_token()
+        await self.means.journal.append([change_table(self.table.id, invite=digest(token))])
+        self.doors.invite = digest(token)
         return token
 
     # Writing down and telling

@@ -76,6 +76,7 @@ class Socket:
         self.address = address
         self.bucket = Bucket(self.bounds.burst, self.bounds.messages)
         self.excess = 0  # messages above the rate, one after the other
+        self.watched: set[str] = set()  # tables
         abort: Callable[[], None] = websocket.scope.get("extensions", {}).get(ABORT, lambda: None)
         self.line = Line("", self.bounds, service.metrics, abort)
 
@@ -189,11 +190,15 @@ class Socket:
             return
         if isinstance(message, Authorise):
             raise Refused.of("known_already")
+        if isinstance(message, Watch) and len(self.watched | {message.table}) > self.bounds.watched:
+            raise Refused.of("too_many_watched", most=self.bounds.watched)
         sitting = await self.service.house.sitting(message.table)
         if isinstance(message, Watch):
             await sitting.watch(self.line)
+            self.watched.add(message.table)
         elif isinstance(message, Unwatch):
             await sitting.unwatch(self.line)
+            self.watched.discard(message.table)
         elif isinstance(message, Uncover):
             await sitting.uncover(self.line, message.seat)
         else:

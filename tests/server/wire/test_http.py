@@ -176,7 +176,9 @@ def test_every_answer_has_the_headers_that_protect_a_browser(server: Running) ->
         for path in ("/api/me", "/nothing", "/healthz", "/api/scenarios"):
             headers = client.get(path).headers
             policy = headers["content-security-policy"]
-            assert "script-src 'self'" in policy
+            for allowed in ("script-src 'self'", "style-src 'self'", "img-src 'self' data:", "connect-src 'self'"):
+                assert f"{allowed};" in policy
+            assert policy.startswith("default-src 'none';")
             assert "unsafe" not in policy
             assert headers["x-content-type-options"] == "nosniff"
             assert headers["referrer-policy"] == "no-referrer"

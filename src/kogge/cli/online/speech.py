@@ -5,11 +5,11 @@ from typing import TYPE_CHECKING, Any
 
 from kogge.cli.terminal.desk import command_in, plain
 from kogge.cli.terminal.guide import building
-from kogge.cli.terminal.why import reasons, told
+from kogge.cli.terminal.why import told
 from kogge.cli.terminal.wishes import SAID, Hears
 from kogge.files import place, write_whole
 from kogge.games.refusal import Refused, written
-from kogge.reasons import Reason
+from kogge.reasons import Reason, one_by_one
 from kogge.server import messages as said
 from kogge.server.messages import Command
 
@@ -200,5 +200,5 @@ class Speech:
         """What the referee says: all of it to whoever has asked, and the most telling reason of what was refused."""
         if reason is None or self.visit.player is None:
             return [self.texts.say("why-open", action=command.action)] if isinstance(command, said.Why) else []
-        self.refused = reasons(self.visit.player.reason(reason))
+        self.refused = one_by_one(self.visit.player.reason(reason))
         return told(self.refused if isinstance(command, said.Why) else self.refused[:1], self.texts)

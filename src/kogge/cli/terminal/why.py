@@ -1,12 +1,11 @@
 """Why something is not possible, for a person who asks: the referee's reasons, with the rules behind them."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from kogge.cli.terminal.typed import spelled
 from kogge.games.refusal import Refused
 from kogge.notation import notation
-from kogge.reasons import Reason
+from kogge.reasons import Reason, against_all
 from kogge.texts import Texts
 from kogge.views import View
 
@@ -30,18 +29,7 @@ def about(view: View, text: str, seats: Sequence[str]) -> Sequence[int]:
 
 def against(view: View, actions: Sequence[int]) -> Reason | None:
     """What stands against all of these actions; nothing if one of them is open, or if each has reasons of its own."""
-    common: list[Reason] | None = None
-    for action in actions:
-        found = reasons(view.why_not(action))
-        common = found if common is None else [one for one in common if one in found]
-        if not common:
-            return None
-    return replace(common[0], others=tuple(common[1:])) if common else None
-
-
-def reasons(first: Reason | None) -> list[Reason]:
-    """A reason and its others, one by one."""
-    return [] if first is None else [replace(first, others=()), *first.others]
+    return against_all(view.why_not(action) for action in actions)
 
 
 def told(found: Sequence[Reason], texts: Texts) -> list[str]:

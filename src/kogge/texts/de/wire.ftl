@@ -7,6 +7,7 @@ refusal-no_text_frame = Nachrichten sind Texte in JSON, und das war keiner; schi
 refusal-message_too_large = das ist zu lang; höchstens { $most } Bytes können auf einmal geschickt werden
 refusal-too_fast = das ist zu viel in zu kurzer Zeit; warte einen Moment und versuche es noch einmal
 refusal-too_many_sockets = du bist schon { $most }-mal verbunden; schließe erst ein anderes Fenster
+refusal-too_many_watched = du siehst schon an { $most } Tischen zu; verlasse erst einen davon
 refusal-too_many_from_here = von deiner Adresse sind zu viele verbunden; versuche es später
 refusal-not_a_guest = der Server weiß nicht, wer du bist; sage erst deinen Namen, oder öffne den Link deines Platzes noch einmal
 refusal-known_already = der Server weiß schon, wer du bist; mach weiter mit dem, was du tun willst

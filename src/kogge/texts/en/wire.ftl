@@ -8,6 +8,7 @@ refusal-no_text_frame = messages are texts in JSON, and this was none; send one 
 refusal-message_too_large = this is too long; at most { $most } bytes can be sent at once
 refusal-too_fast = that is too much in too short a time; wait a moment, and try again
 refusal-too_many_sockets = you are connected { $most } times already; close another window first
+refusal-too_many_watched = you are watching { $most } tables already; stop watching one of them first
 refusal-too_many_from_here = too many are connected from your address; try again later
 refusal-not_a_guest = the server does not know who you are; say your name first, or open the link of your seat again
 refusal-known_already = the server knows who you are; go on with what you want to do

@@ -7,6 +7,7 @@ refusal-no_text_frame = los mensajes son textos en JSON, y esto no lo era; enví
 refusal-message_too_large = esto es demasiado largo; se pueden enviar como mucho { $most } bytes de una vez
 refusal-too_fast = es demasiado en muy poco tiempo; espera un momento y vuelve a intentarlo
 refusal-too_many_sockets = ya estás conectado { $most } veces; cierra antes otra ventana
+refusal-too_many_watched = ya miras { $most } mesas; deja antes de mirar una de ellas
 refusal-too_many_from_here = hay demasiadas conexiones desde tu dirección; inténtalo más tarde
 refusal-not_a_guest = el servidor no sabe quién eres; di primero tu nombre, o abre otra vez el enlace de tu asiento
 refusal-known_already = el servidor ya sabe quién eres; sigue con lo que quieres hacer
