@@ -160,7 +160,7 @@ def test_whoever_has_no_token_looks_on(server: Harbor) -> None:
     begin(server, host, made["table"])
     with terminal(server.link(made["table"]), "--name", "Eve") as eve:
         eve.reads("It is for Host (orange) to decide")
-        assert "you" not in eve.text
+        assert "you bank" not in eve.text
         eve.type("roll")
         eve.reads("nothing for you to decide")
         eve.type("undo")

@@ -9,6 +9,9 @@ refusal-server_not_reached = there is no answer from { $url }: { $reason }
 refusal-no_server_of_ours = what has answered is no server of Kogge; look at the link again
 refusal-other_version = the server has version { $server } of Kogge, and you have { $own }; install the same one
 refusal-guest_not_kept = who you are can't be kept in { $path }: { $reason }
+refusal-no_clock = { $said } is no clock; write the minutes for the whole game, at most { $minutes }, and the seconds more for each decision, as 15+10
+refusal-new_or_open = a table is for a new game or for one that goes on; name '--new' or '--open', not both
+refusal-only_at_new = { $option } is for a table that is yet to be made; add '--new SCENARIO', or leave it out
 refusal-join_not_installed = what is needed to play over the network is not installed; install it with 'pip install kogge[server]'
 
 # The connection. $why is left, input (which has ended) or interrupted.
@@ -24,7 +27,14 @@ join-instead = You can't sit down: { $reason }. You look on.
 join-made = The table is there. Others sit down by this link: { $link }
 join-link = Your seat can be taken on another device by this link, and by no older one: { $link }
 
-# Who sits where. $color is a seat, $name a person, $bot a program; $seat is one of the other variants.
+# Tables of a server. $scenario is a name as it is typed, $seats who sits there.
+join-mine = Your tables:
+join-public = Public tables that wait for players:
+join-listed = { "  " }{ $scenario } ({ $seats }): { $link }
+join-no_tables = There is no table for you at { $url } yet. Make one with '--new base', or ask somebody for the link of theirs.
+
+# Who sits where. $color is a seat, $name a person, $bot a program, $left the time on a clock, as 4:05; $seat is one of the
+# other variants.
 join-seat = { $color }
     .open = { $color }: open
     .here = { $color }: { $name }
@@ -32,6 +42,10 @@ join-seat = { $color }
     .bot = { $color }: bot { $bot }
     .stand_in = { $seat } (the bot { $bot } plays meanwhile)
     .word = { $seat } (has added a word to the luck)
+    .nobody = open
+    .clock = { $seat }, { $left } left
+    .clock_runs = { $seat }, { $left } left and running
+join-clock = { $who } [{ $left }]
 join-luck = The luck of this table is sealed already. Its hash: { $luck }
 join-before = Before the game begins you may add a word to the luck: 'word four of a kind'. Whoever made the table begins with 'start'.
     .spectator = The game has not begun yet. You look on.
