@@ -41,12 +41,12 @@ class Player(Desk):
 
     typed = TYPED
 
-    def __init__(self, screen: Screen, told: Snapshot) -> None:
+    def __init__(self, screen: Screen, told: Snapshot, *, is_late: bool = True) -> None:
         self.game = SeenGame(told)
         events = [event_of(one) for one in told.events]
         story = Story(before(self.game, events), screen.texts.language)
         super().__init__(screen, story, self.new_menu(screen))
-        self.told = max(0, len_of(told) - 1)  # of what was before we came the last is news enough
+        self.told = max(0, len_of(told) - 1) if is_late else 0  # of what was before we came the last is news enough
         self.to_agree = ""  # a journey that costs something, and of which it was asked whether that is wanted
         self.take(told)
 

@@ -40,6 +40,7 @@ class Visit:
         self.inbox: SimpleQueue[Happening] = SimpleQueue()
         self.wire = Wire(link.socket, server.token, link.table, self.inbox.put)
         self.company: Company | None = None
+        self.guest = ""
         self.own: list[int] = []
         self.seq = 0
         self.players: dict[int | None, Player] = {}  # by the seat from which the table was seen
@@ -110,8 +111,8 @@ class Visit:
 
     def hear(self, message: Heard) -> None:
         match message:
-            case said.Hello() if message.version != __version__:
-                raise Refused.of("other_version", server=message.version, own=__version__)
+            case said.Hello():
+                self.greet(message)
             case said.Snapshot():
                 self.see(message)
             case said.News():
@@ -134,6 +135,12 @@ class Visit:
             case Ended():
                 raise message.why
 
+    def greet(self, hello: said.Hello) -> None:
+        """Who we are there; positions are read by the same rules by which they were sent."""
+        if hello.version != __version__:
+            raise Refused.of("other_version", server=hello.version, own=__version__)
+        self.guest = hello.guest
+
     def see(self, told: said.Snapshot) -> None:
         """Everything anew."""
         is_first = self.company is None
@@ -149,8 +156,9 @@ class Visit:
         else:
             known = self.players.get(told.seat)
             if known is None:
-                known = self.players[told.seat] = Player(self.screen, told)
-                self.screen.say(*note(known.view, self.texts) if is_first else ())
+                known = Player(self.screen, told, is_late=is_first)
+                self.screen.say(*note(known.view, self.texts) if not self.players else ())
+                self.players[told.seat] = known
             else:
                 known.take(told)
             self.player = known
@@ -199,7 +207,7 @@ class Visit:
     def meet(self, told: said.People) -> None:
         if self.company is not None:
             rematch = told.shown.rematch if self.company.shown.rematch is None else None
-            self.tell(*self.company.changes(told.shown))
+            self.tell(*self.company.changes(told.shown, self.own))
             self.hear_clocks(
                 [one.clock for one in told.shown.seats], self.player.game.position if self.player else None
             )
@@ -338,4 +346,5 @@ class Visit:
         self.screen.say(*self.company.seats())
         if self.company.shown.state == "open":
             self.say_whole(self.texts.say("join-luck", luck=self.company.shown.luck))
-            self.screen.say(self.texts.say("join-before" if self.own else "join-before.spectator"))
+            who = ".host" if self.company.shown.host == self.guest else "" if self.own else ".spectator"
+            self.screen.say(self.texts.say(f"join-before{who}"))

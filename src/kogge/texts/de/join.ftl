@@ -23,8 +23,12 @@ join-left = { $why ->
     }
     .spectator = Du siehst nicht mehr zu.
 join-instead = Du kannst dich nicht setzen: { $reason }. Du siehst zu.
-join-made = Der Tisch steht. Andere setzen sich mit diesem Link: { $link }
-join-link = Mit diesem Link, und mit keinem älteren, spielst du auf einem anderen Gerät weiter: { $link }
+join-made =
+    Der Tisch steht. Andere setzen sich mit diesem Link:
+    { $link }
+join-link =
+    Mit diesem Link, und mit keinem älteren, spielst du auf einem anderen Gerät weiter:
+    { $link }
 
 # Tische eines Servers
 join-mine = Deine Tische:
@@ -45,7 +49,8 @@ join-seat = { $color }
     .clock_runs = { $seat }, noch { $left }, die Uhr läuft
 join-clock = { $who } [{ $left }]
 join-luck = Das Glück dieses Tisches ist schon versiegelt. Sein Hash: { $luck }
-join-before = Bevor es losgeht, darfst du dem Glück ein Wort beigeben: 'word four of a kind'. Wer den Tisch eröffnet hat, beginnt mit 'start'.
+join-before = Bevor es losgeht, darfst du dem Glück ein Wort beigeben: 'word four of a kind'. Es geht los, wenn es der sagt, der den Tisch eröffnet hat.
+    .host = Bevor es losgeht, darfst du dem Glück ein Wort beigeben: 'word four of a kind'. Sind alle Plätze besetzt, beginne mit 'start'.
     .spectator = Das Spiel hat noch nicht begonnen. Du siehst zu.
 join-here = { $who } ist da.
 join-gone = { $who } ist nicht mehr verbunden.
@@ -56,8 +61,8 @@ join-proposing = Die anderen werden gefragt. Du kannst ihre Antworten abwarten, 
 join-waiting = Es entscheidet: { $who }.
 
 # Was an einem Tisch außer dem Spiel geschieht
-join-happened-sit = { $who } setzt sich.
-join-happened-leave = { $who } ist frei: wer dort saß, ist gegangen.
+join-sits = { $who } setzt sich.
+join-happened-leave = { $who } hat den Platz aufgegeben.
 join-happened-stand_in = { $why ->
         [clock] Die Uhr von { $who } ist abgelaufen; der Bot { $bot } entscheidet.
        *[other] { $who } ist weg; inzwischen spielt der Bot { $bot }.

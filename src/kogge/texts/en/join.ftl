@@ -24,8 +24,12 @@ join-left = { $why ->
     }
     .spectator = You look on no more.
 join-instead = You can't sit down: { $reason }. You look on.
-join-made = The table is there. Others sit down by this link: { $link }
-join-link = Your seat can be taken on another device by this link, and by no older one: { $link }
+join-made =
+    The table is there. Others sit down by this link:
+    { $link }
+join-link =
+    Your seat can be taken on another device by this link, and by no older one:
+    { $link }
 
 # Tables of a server. $scenario is a name as it is typed, $seats who sits there.
 join-mine = Your tables:
@@ -47,7 +51,8 @@ join-seat = { $color }
     .clock_runs = { $seat }, { $left } left and running
 join-clock = { $who } [{ $left }]
 join-luck = The luck of this table is sealed already. Its hash: { $luck }
-join-before = Before the game begins you may add a word to the luck: 'word four of a kind'. Whoever made the table begins with 'start'.
+join-before = Before the game begins you may add a word to the luck: 'word four of a kind'. The game begins when whoever made the table says so.
+    .host = Before the game begins you may add a word to the luck: 'word four of a kind'. When all seats are taken, begin with 'start'.
     .spectator = The game has not begun yet. You look on.
 join-here = { $who } is here.
 join-gone = { $who } is not connected any more.
@@ -58,8 +63,8 @@ join-proposing = The others are asked. You may wait for their answers, accept on
 join-waiting = It is for { $who } to decide.
 
 # What happens at a table besides the game. $who is a seat, $bot who plays now, $why is gone, clock, left or failed.
-join-happened-sit = { $who } sits down.
-join-happened-leave = { $who } is open: whoever sat there has left.
+join-sits = { $who } sits down.
+join-happened-leave = { $who } has given up the seat.
 join-happened-stand_in = { $why ->
         [clock] The clock of { $who } has run out; the bot { $bot } decides.
        *[other] { $who } is gone; the bot { $bot } plays meanwhile.

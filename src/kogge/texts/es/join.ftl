@@ -23,8 +23,12 @@ join-left = { $why ->
     }
     .spectator = Ya no miras la partida.
 join-instead = No puedes sentarte: { $reason }. Miras la partida.
-join-made = La mesa está abierta. Los demás se sientan con este enlace: { $link }
-join-link = Con este enlace, y con ninguno anterior, puedes seguir en tu asiento desde otro aparato: { $link }
+join-made =
+    La mesa está abierta. Los demás se sientan con este enlace:
+    { $link }
+join-link =
+    Con este enlace, y con ninguno anterior, puedes seguir en tu asiento desde otro aparato:
+    { $link }
 
 # Mesas de un servidor
 join-mine = Tus mesas:
@@ -45,7 +49,8 @@ join-seat = { $color }
     .clock_runs = { $seat }, le quedan { $left } y corren
 join-clock = { $who } [{ $left }]
 join-luck = La suerte de esta mesa ya está sellada. Su hash: { $luck }
-join-before = Antes de empezar puedes añadir una palabra a la suerte: 'word four of a kind'. Quien abrió la mesa empieza con 'start'.
+join-before = Antes de empezar puedes añadir una palabra a la suerte: 'word four of a kind'. La partida empieza cuando lo diga quien abrió la mesa.
+    .host = Antes de empezar puedes añadir una palabra a la suerte: 'word four of a kind'. Cuando todos los asientos estén ocupados, empieza con 'start'.
     .spectator = La partida aún no ha empezado. Tú miras.
 join-here = { $who } está aquí.
 join-gone = { $who } ya no está en línea.
@@ -56,8 +61,8 @@ join-proposing = Se pregunta a los demás. Puedes esperar sus respuestas, acepta
 join-waiting = Decide { $who }.
 
 # Lo que pasa en una mesa además de la partida
-join-happened-sit = { $who } se sienta.
-join-happened-leave = { $who } queda libre: quien se sentaba ahí se ha ido.
+join-sits = { $who } se sienta.
+join-happened-leave = { $who } ha dejado su asiento.
 join-happened-stand_in = { $why ->
         [clock] A { $who } se le ha acabado el tiempo; decide el bot { $bot }.
        *[other] { $who } no está; entretanto juega el bot { $bot }.
