@@ -375,14 +375,14 @@ def join(
     """
     from rich.console import Console
 
-    from kogge.cli.join import HouseRules, Wanted, brought, check_new, join
+    from kogge.cli.join import HouseRules, Wanted, brought, check_new, clock_in, join
     from kogge.cli.language import spoken
     from kogge.cli.scenario_options import chosen, names_in
 
     sitters = names_in(seats) if seats else []
     told = {"--seats": seats, "--public": public, "--clock": clock, "--grace": grace, "--pace": pace}
     check_new(new, go_on, told | {"--option": option})
-    house_rules = HouseRules(public, clock, grace, pace)
+    house_rules = HouseRules(public, clock_in(clock) if clock else None, grace, pace)
     if go_on is not None:
         wanted = brought(link, name, go_on, sitters, house_rules)
     else:

@@ -39,7 +39,7 @@ class HouseRules:
     """How a new table is played at, besides the game itself."""
 
     public: bool = False
-    clock: str | None = None
+    clock: dict[str, int] | None = None
     grace: int | None = None
     pace: int | None = None
 
@@ -47,7 +47,7 @@ class HouseRules:
         """As a server is told it; what is not said is as the server has it."""
         settings: dict[str, Any] = {}
         if self.clock is not None:
-            settings |= {"clock": clock_in(self.clock), "when_out": "bot"}
+            settings |= {"clock": self.clock, "when_out": "bot"}
         if self.grace is not None:
             settings |= {"gone": "bot", "grace": self.grace}
         if self.pace is not None:

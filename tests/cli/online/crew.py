@@ -1,5 +1,6 @@
 """A server in a process of its own, and people who play there by ``kogge join`` in theirs."""
 
+import json
 import os
 import signal
 import socket
@@ -19,6 +20,8 @@ from kogge.cli.online.passport import path_of, read
 from kogge.cli.online.seen import SeenGame
 from kogge.server.messages import SERVER, Authorise, Hello, News, Snapshot, Watch
 
+BOT = {"kind": "bot", "bot": "greedy"}
+AT_ONCE = {"pace": 0}
 PATIENCE = 60.0  # seconds, after which something that should happen has not
 
 
@@ -94,13 +97,18 @@ def harbor(folder: Path) -> Iterator[Harbor]:
         found.kill()
 
 
+def environment(columns: int = 120) -> dict[str, str]:
+    """What a terminal of so many columns is like."""
+    told = {"COLUMNS": str(columns), "LINES": "50", "LANG": "C.UTF-8", "LC_ALL": "C.UTF-8", "TERM": "xterm"}
+    return os.environ | told | {"NO_COLOR": "1"}
+
+
 class Terminal:
     """Somebody at ``kogge join``: what they type, and all that they read."""
 
     def __init__(self, *words: str) -> None:
-        environment = os.environ | {"COLUMNS": "120", "LINES": "50", "LANG": "C.UTF-8", "LC_ALL": "C.UTF-8"}
         pipes: dict[str, Any] = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "stderr": subprocess.STDOUT}
-        self.process = python("join", *words, env=environment, **pipes)
+        self.process = python("join", *words, env=environment(), **pipes)
         self.heard = b""
         self.mark = 0  # up to where it was read before the last line was typed
         self.reader = Thread(target=self.listen, daemon=True)
@@ -155,6 +163,16 @@ def terminal(*words: str) -> Iterator[Terminal]:
         yield found
     finally:
         found.close()
+
+
+def begin(server: Harbor, host: dict[str, str], table: str) -> None:
+    """The host of the table, who does not play, begins."""
+    with connect(f"ws://127.0.0.1:{server.port}/api/socket") as socket:
+        socket.send(json.dumps({"type": "authorise", "token": host["authorization"].removeprefix("Bearer ")}))
+        socket.send(json.dumps({"type": "start", "table": table, "id": "start"}))
+        while (answer := json.loads(socket.recv(timeout=PATIENCE)))["type"] not in ("done", "refused"):
+            pass
+        assert answer["type"] == "done", answer
 
 
 class Coach:

@@ -1,33 +1,27 @@
 """``kogge join`` in processes of their own, at tables of a real server."""
 
-import json
 import signal
-from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
 import pytest
-from websockets.sync.client import connect
 
 import kogge
-from tests.cli.online.crew import PATIENCE, Coach, Harbor, Terminal, coach, harbor, play, terminal, wait_for
-
-BOT = {"kind": "bot", "bot": "greedy"}
-AT_ONCE = {"pace": 0}
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Harbor]:
-    with harbor(tmp_path_factory.mktemp("harbor")) as found:
-        yield found
-
-
-@pytest.fixture(autouse=True)
-def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Where people keep who they are."""
-    monkeypatch.setenv("KOGGE_DATA", str(tmp_path / "home"))
-    return tmp_path
+from tests.cli.online.crew import (
+    AT_ONCE,
+    BOT,
+    PATIENCE,
+    Coach,
+    Harbor,
+    Terminal,
+    begin,
+    coach,
+    harbor,
+    play,
+    terminal,
+    wait_for,
+)
 
 
 @pytest.mark.parametrize(
@@ -59,16 +53,6 @@ def test_two_people_and_a_bot_play(server: Harbor, scenario: str, options: dict[
         assert "Traceback" not in ana.text + ben.text
         assert (ana.quit(), ben.quit()) == (0, 0)
         assert "your seat is kept" in ana.text
-
-
-def begin(server: Harbor, host: dict[str, str], table: str) -> None:
-    """The host of the table, who does not play, begins."""
-    with connect(f"ws://127.0.0.1:{server.port}/api/socket") as socket:
-        socket.send(json.dumps({"type": "authorise", "token": host["authorization"].removeprefix("Bearer ")}))
-        socket.send(json.dumps({"type": "start", "table": table, "id": "start"}))
-        while (answer := json.loads(socket.recv(timeout=PATIENCE)))["type"] not in ("done", "refused"):
-            pass
-        assert answer["type"] == "done", answer
 
 
 def test_a_table_is_made_played_at_and_asked_about(server: Harbor) -> None:
@@ -131,7 +115,11 @@ def test_the_connection_is_made_again_when_the_server_was_killed(tmp_path: Path)
     with harbor(tmp_path) as place:
         host = place.guest("Host")
         made = place.new_table(
-            host, scenario="base", options={"players": 2, "trade": False}, seats=[{"kind": "open"}, BOT]
+            host,
+            scenario="base",
+            options={"players": 2, "trade": False},
+            seats=[{"kind": "open"}, BOT],
+            settings=AT_ONCE,
         )
         with terminal(place.link(made["table"], made["invite"]), "--name", "Ana") as ana:
             ana.reads("word four of a kind")
@@ -193,13 +181,6 @@ def test_several_at_one_screen_see_one_hand_at_a_time(server: Harbor) -> None:
         both.type("roll")
         wait_for(lambda: both.is_asked() or "Pass the keyboard" in both.fresh, lambda: both.fresh)
         assert both.quit() == 0
-
-
-@pytest.mark.parametrize("link", ["base", "http://localhost/t/short", "ftp://localhost/t/" + "a" * 22])
-def test_what_is_no_link_is_refused_with_a_sentence(link: str) -> None:
-    with terminal(link) as ana:
-        assert ana.process.wait(PATIENCE) == 2
-        ana.reads("is no link to a table")
 
 
 def test_a_server_that_is_not_there_is_told() -> None:

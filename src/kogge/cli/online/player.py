@@ -95,14 +95,18 @@ class Player(Desk):
 
     def hear(self, news: News) -> bool:
         """What has happened; is something else asked now?"""
-        asked = (self.game.choices, self.game.position.step)
+        asked = self.asked
         self.game.hear(news)
         events = [event_of(one) for one in news.events]
         self.story.hear(events, events[-1].number + 1 if events else len(self.story))
-        is_new = asked != (self.game.choices, self.game.position.step)
-        if is_new:
+        if asked != self.asked:
             self.open_menu()
-        return is_new
+        return asked != self.asked
+
+    @property
+    def asked(self) -> tuple[object, ...]:
+        """What is asked, and of whom."""
+        return self.game.choices, self.game.position.step, self.game.position.waiting
 
     def open_menu(self) -> None:
         self.menu = self.new_menu(self.screen)

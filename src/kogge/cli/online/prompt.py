@@ -58,7 +58,7 @@ class LivePrompt(Prompt):
         asked = f"{asked} " if asked else ""
         is_long = cell_len(asked) > self.console.width - ROOM
         above, asked = (asked, SHORT) if is_long else ("", asked)
-        if self.is_shown and (above, asked) != (self.above, self.asked):
+        if self.is_shown and above != self.above:
             self.clear()
         if above and not self.is_shown:
             self.console.print(Text(above))

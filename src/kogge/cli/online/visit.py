@@ -94,7 +94,8 @@ class Visit:
         else:
             self.hear(happening)
             self.obey_all()
-        if self.is_at_end and not self.lines and not self.unanswered:
+        is_known = self.company is not None or self.is_lost  # where one sits, or that it can't be known
+        if self.is_at_end and is_known and not self.lines and not self.unanswered:
             raise Left("input")
 
     def press(self, keys: str) -> None:
@@ -179,7 +180,7 @@ class Visit:
             self.make_room()
             self.look()
         else:
-            self.tell(*self.player.news())
+            self.tell(*self.player.news(), *(self.waiting() if is_new and self.is_for_another() else ()))
         self.prompt()
 
     def look(self) -> None:
@@ -196,6 +197,10 @@ class Visit:
             self.screen.news(player.news())
             self.screen.say(*self.waiting())
         self.tell_result()
+
+    def is_for_another(self) -> bool:
+        """Does the game wait for people who are not here?  Bots decide soon enough."""
+        return self.company is not None and bool(self.company.clocks.running - set(self.own))
 
     def waiting(self) -> list[str]:
         """Whom the game waits for."""
@@ -346,5 +351,6 @@ class Visit:
         self.screen.say(*self.company.seats())
         if self.company.shown.state == "open":
             self.say_whole(self.texts.say("join-luck", luck=self.company.shown.luck))
-            who = ".host" if self.company.shown.host == self.guest else "" if self.own else ".spectator"
-            self.screen.say(self.texts.say(f"join-before{who}"))
+            is_host = self.company.shown.host == self.guest
+            begun_by = "join-before.host" if is_host else "join-before" if self.own else "join-before.spectator"
+            self.screen.say(self.texts.say(begun_by))
