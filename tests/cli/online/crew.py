@@ -182,7 +182,6 @@ class Coach:
         self.socket = socket
         self.table = table
         self.game: SeenGame | None = None
-        self.seq = self.typed_at = -1
 
     def look(self) -> None:
         """Hear all that there is to hear."""
@@ -194,10 +193,8 @@ class Coach:
             if isinstance(message, Hello):
                 self.socket.send(Watch(table=self.table).model_dump_json())
             elif isinstance(message, Snapshot):
-                self.seq = message.seq
                 self.game = SeenGame(message) if message.position is not None else None
             elif isinstance(message, News) and self.game is not None:
-                self.seq = message.seq
                 self.game.hear(message)
 
     @property
@@ -205,10 +202,19 @@ class Coach:
         return 0 if self.game is None else self.game.view.column("turn")[0]
 
     def advice(self) -> str:
-        """What to type, if something is asked that was not answered yet."""
-        if self.game is None or not self.game.choices or self.seq <= self.typed_at:
+        """What to type, if something is asked.
+
+        A terminal asks once for each line; if it knows more than the coach, the line is refused, and it asks again.
+        """
+        if self.game is None or not self.game.choices:
             return ""
         return str(self.game.choices[0]["text"])  # rules begin with the way out, so that turns go by
+
+    def help(self, person: Terminal) -> None:
+        """Let somebody type something, if they are asked."""
+        self.look()
+        if person.is_asked() and self.advice():
+            person.type(self.advice())
 
 
 @contextmanager
@@ -226,8 +232,4 @@ def play(pairs: Sequence[tuple[Terminal, Coach]], turns: int) -> None:
     while not all(coach.turn >= turns for _, coach in pairs):
         assert monotonic() < end, [terminal.text[-2000:] for terminal, _ in pairs]
         for terminal, coach in pairs:
-            coach.look()
-            text = coach.advice()
-            if text and terminal.is_asked():
-                coach.typed_at = coach.seq
-                terminal.type(text)
+            coach.help(terminal)
