@@ -55,7 +55,7 @@ def test_at_a_public_table_nobody_needs_a_token(server: Harbor) -> None:
     host, made = table_for(server, OPEN, BOT, public=True)
     with terminal(server.origin, "--name", "Ana") as ana:
         assert ana.process.wait(PATIENCE) == 0
-        ana.reads("Public tables that wait for players:", f"base (open, greedy): {server.link(made['table'])}")
+        ana.reads("Public tables that wait for players:", "base (open, greedy)", server.link(made["table"]))
     with terminal(server.link(made["table"]), "--name", "Eve", "--watch") as eve:
         eve.reads("You look on.")
         with terminal(server.link(made["table"]), "--name", "Ana") as ana:
@@ -72,7 +72,7 @@ def test_at_a_public_table_nobody_needs_a_token(server: Harbor) -> None:
             ana.reads("Ana (orange)> ")
             assert "good luck" not in ana.text
     with terminal(server.origin, "--name", "Ana", "--language", "es") as ana:
-        ana.reads("Tus mesas:", f"base (Ana, greedy): {server.link(made['table'])}")
+        ana.reads("Tus mesas:", "base (Ana, greedy)", server.link(made["table"]))
 
 
 def test_a_new_link_makes_the_older_one_worthless(server: Harbor) -> None:

@@ -33,7 +33,9 @@ join-link =
 # Tische eines Servers
 join-mine = Deine Tische:
 join-public = Öffentliche Tische, an denen noch Leute fehlen:
-join-listed = { "  " }{ $scenario } ({ $seats }): { $link }
+join-listed =
+    { "  " }{ $scenario } ({ $seats })
+    { "    " }{ $link }
 join-no_tables = Unter { $url } gibt es noch keinen Tisch für dich. Eröffne einen mit '--new base', oder lass dir von jemandem den Link geben.
 
 # Wer wo sitzt

@@ -34,7 +34,9 @@ join-link =
 # Tables of a server. $scenario is a name as it is typed, $seats who sits there.
 join-mine = Your tables:
 join-public = Public tables that wait for players:
-join-listed = { "  " }{ $scenario } ({ $seats }): { $link }
+join-listed =
+    { "  " }{ $scenario } ({ $seats })
+    { "    " }{ $link }
 join-no_tables = There is no table for you at { $url } yet. Make one with '--new base', or ask somebody for the link of theirs.
 
 # Who sits where. $color is a seat, $name a person, $bot a program, $left the time on a clock, as 4:05; $seat is one of the

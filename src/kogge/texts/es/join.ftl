@@ -33,7 +33,9 @@ join-link =
 # Mesas de un servidor
 join-mine = Tus mesas:
 join-public = Mesas públicas que esperan jugadores:
-join-listed = { "  " }{ $scenario } ({ $seats }): { $link }
+join-listed =
+    { "  " }{ $scenario } ({ $seats })
+    { "    " }{ $link }
 join-no_tables = En { $url } aún no hay ninguna mesa para ti. Abre una con '--new base', o pide a alguien el enlace de la suya.
 
 # Quién se sienta dónde
