@@ -190,3 +190,13 @@ def test_the_numbers_of_kinds_are_distinct_and_their_seats_come_first() -> None:
         assert kind.slots[0].name == "seat"
         assert kind.meaning.endswith(".")
         assert not [slot for slot in kind.slots if slot.known_to and slot.of == COUNT]
+
+
+def test_no_part_of_an_event_is_called_like_what_every_event_has() -> None:
+    taken = {"number", "kind"}
+    assert not [kind.name for kind in KINDS.values() if taken & {slot.name for slot in kind.slots}]
+    game = kogge.start("land-ho", seed=2, players=3)
+    game.play_out(limit=2000)
+    laid = [event for event in game.events(None) if event.kind == "token_laid"]
+    assert laid, "nothing was discovered"
+    assert [event.to_dict()["number"] for event in laid] == [event.number for event in laid]

@@ -105,3 +105,12 @@ def test_everything_fits_beside_the_board_or_in_columns_below_it() -> None:
         assert beside == (width > 100)
         if not beside:
             assert re.search(r"Turn 1: blue +you bank", title)  # players, cards and ships side by side
+
+
+def test_a_board_that_is_wider_than_the_window_is_cut_off_and_not_broken() -> None:
+    seen = sit_down(isles(), ["map"], width=60, height=40).seen
+    assert "The board needs 73 columns, and this window has 60" in seen.replace("\n", " ")
+    rows = [line for line in seen.split("\n") if line.count("'.'") > 5]
+    assert rows
+    assert all(len(line) == 60 for line in rows if line.startswith("'"))
+    assert not [line for line in seen.split("\n") if line in ("'.'   '.'", "|  ?  |")]

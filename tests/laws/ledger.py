@@ -140,12 +140,12 @@ def hex_laid(ledger: Ledger, event: Event) -> None:
 
 @entry("token_laid")
 def token_laid(ledger: Ledger, event: Event) -> None:
-    ledger.put("number", known(event["hex"]), known(event["number"]))
+    ledger.put("number", known(event["hex"]), known(event["token"]))
 
 
 @entry("token_lifted")
 def token_lifted(ledger: Ledger, event: Event) -> None:
-    assert ledger.accounts["number"][known(event["hex"])] == event["number"]
+    assert ledger.accounts["number"][known(event["hex"])] == event["token"]
     ledger.put("number", known(event["hex"]), 0)
 
 
@@ -312,14 +312,14 @@ def crew(ledger: Ledger, event: Event) -> None:
 
 @entry("shoal_numbered")
 def shoal_numbered(ledger: Ledger, event: Event) -> None:
-    ledger.put("shoal_hex", known(event["number"]), known(event["hex"]))
+    ledger.put("shoal_hex", known(event["token"]), known(event["hex"]))
 
 
 @entry("shoal_came", "shoal_left", "fish_caught")
 def shoal(ledger: Ledger, event: Event) -> None:
-    assert ledger.accounts["shoal_hex"][known(event["number"])] == event["hex"]
+    assert ledger.accounts["shoal_hex"][known(event["token"])] == event["hex"]
     came = event.kind == "shoal_came"
-    ledger.put("shoal", known(event["number"]), int(came))
+    ledger.put("shoal", known(event["token"]), int(came))
     if event.kind != "fish_caught":
         ledger.add("shoals_left", 0, -1 if came else 1)
 

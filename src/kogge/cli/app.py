@@ -270,6 +270,8 @@ def replay(
     epilog=examples(
         ("kogge serve", "tables for browsers and programs on this machine alone"),
         ("kogge serve --lan", "for everybody in the home network, with a QR code of the address"),
+        ("kogge join http://localhost:8000 --new base --seats me,open,greedy", "then, in another terminal: a table"),
+        ("kogge join http://localhost:8000 --open last", "or a table where your last game goes on"),
         ("kogge serve --port 9000 --data tables", "elsewhere, with all that is kept in a folder of your choice"),
         ("kogge serve --database postgresql+psycopg://kogge@localhost/kogge", "tables in a PostgreSQL"),
         ("kogge serve --origin https://play.example.org --proxy 127.0.0.1", "a public site, behind a proxy"),
@@ -344,29 +346,59 @@ def serve(
 
 @app.command(
     epilog=examples(
-        ("kogge join 'http://192.168.1.7:8000/t/TABLE#TOKEN'", "sit down by a link; in quotes, because of the #"),
-        ("kogge join 'http://192.168.1.7:8000/t/TABLE#TOKEN' --name Ana", "and be called Ana there"),
-        ("kogge join 'http://192.168.1.7:8000/t/TABLE#TOKEN' --watch", "only look on"),
         ("kogge join http://localhost:8000 --new base --seats me,open,greedy,greedy", "make a table, and sit down"),
+        ("kogge join 'http://192.168.1.7:8000/t/TABLE#TOKEN' --name Ben", "sit down by a link; in quotes, for the #"),
+        ("kogge join 'http://192.168.1.7:8000/t/TABLE#TOKEN' --watch", "only look on"),
+        (
+            "kogge join http://192.168.1.7:8000 --name Ben",
+            "list your tables, and the public ones that wait for players",
+        ),
         ("kogge join http://localhost:8000 --new land-ho --seats me,me", "two people at this screen"),
-        ("kogge join http://localhost:8000 --open last --seats me,open,greedy", "go on at a table with the last game"),
+        ("kogge join http://localhost:8000 --new europe-short --public --clock 20+10", "for anybody, with clocks"),
+        ("kogge join http://localhost:8000 --open last", "the last game of 'kogge play' goes on at a table"),
+        ("kogge join http://localhost:8000 --open evening.record --seats me,open,greedy", "so does one from a file"),
     )
 )
 def join(
-    link: Annotated[str, typer.Argument(metavar="LINK", help="The link of a table; with --new, a server's address.")],
+    link: Annotated[
+        str, typer.Argument(metavar="LINK", help="The link of a table; with --new or --open, a server's address.")
+    ],
     name: Annotated[
         str | None, typer.Option(metavar="NAME", help="What you are called there; as the system calls you if not said.")
     ] = None,
     watch: Annotated[bool, typer.Option("--watch", metavar="", help="Look on, even if a seat is open.")] = False,
     new: Annotated[str | None, typer.Option(metavar="SCENARIO", help="Make a new table for this game.")] = None,
-    seats: Annotated[
-        str | None, typer.Option(metavar="NAMES", help="Who sits there: me, open or a bot, as me,open,greedy,greedy.")
-    ] = None,
     go_on: Annotated[
         str | None,
         typer.Option("--open", metavar="GAME", help="Make a table where a game goes on: a file, a kept game, or last."),
     ] = None,
+    seats: Annotated[
+        str | None, typer.Option(metavar="NAMES", help="Who sits there: me, open or a bot, as me,open,greedy,greedy.")
+    ] = None,
     option: OptionPairs = None,
+    public: Annotated[
+        bool, typer.Option("--public", metavar="", help="Let anybody sit down at the new table, without its link.")
+    ] = False,
+    clock: Annotated[
+        str | None,
+        typer.Option(
+            metavar="M+S",
+            help="Minutes for each person, and seconds more for each decision; then a bot decides. None if not said.",
+        ),
+    ] = None,
+    grace: Annotated[
+        int | None,
+        typer.Option(
+            metavar="S",
+            min=5,
+            max=604_800,
+            help="Let a bot play for whoever is gone for so many seconds; others wait if not said.",
+        ),
+    ] = None,
+    pace: Annotated[
+        int | None,
+        typer.Option(metavar="MS", min=0, max=10_000, help="Milliseconds before a bot acts; 800 if not said."),
+    ] = None,
     language: Language = None,
 ) -> None:
     """Play at a table of a server, in this terminal.
@@ -375,18 +407,21 @@ def join(
     """
     from rich.console import Console
 
-    from kogge.cli.join import Wanted, brought, join
+    from kogge.cli.join import HouseRules, Wanted, brought, check_new, clock_in, join
     from kogge.cli.language import spoken
     from kogge.cli.scenario_options import chosen, names_in
 
     sitters = names_in(seats) if seats else []
+    told = {"--seats": seats, "--public": public, "--clock": clock, "--grace": grace, "--pace": pace}
+    check_new(new, go_on, told | {"--option": option})
+    house_rules = HouseRules(public, clock_in(clock) if clock else None, grace, pace)
     if go_on is not None:
-        join(brought(link, name, go_on, sitters), Console(), spoken(language))
-        return
-    is_told = any(pair.startswith("players=") for pair in option or [])
-    players: dict[str, str | None] = {"players": str(len(sitters))} if sitters and not is_told else {}
-    picked = chosen(new, option or [], players)[1].unusual() if new else {}
-    wanted = Wanted(link, name, watch, new, sitters, tuple(picked.items()))
+        wanted = brought(link, name, go_on, sitters, house_rules)
+    else:
+        is_told = any(pair.startswith("players=") for pair in option or [])
+        players: dict[str, str | None] = {"players": str(len(sitters))} if sitters and not is_told else {}
+        picked = chosen(new, option or [], players)[1].unusual() if new else {}
+        wanted = Wanted(link, name, watch, new, sitters, tuple(picked.items()), house_rules=house_rules)
     join(wanted, Console(), spoken(language))
 
 

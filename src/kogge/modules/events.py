@@ -101,8 +101,8 @@ TO_OTHER = Flow("seat", "other")
 EVENTS: dict[int, Kind] = {
     # The board
     HEX_LAID: Kind("hex_laid", "The board shows what a hex is.", (WHO, HEX, Slot("terrain", "terrain"))),
-    TOKEN_LAID: Kind("token_laid", "A number comes to a hex.", (WHO, HEX, Slot("number", "number"))),
-    TOKEN_LIFTED: Kind("token_lifted", "A number is taken from a hex.", (WHO, HEX, Slot("number", "number"))),
+    TOKEN_LAID: Kind("token_laid", "A number comes to a hex.", (WHO, HEX, Slot("token", "number"))),
+    TOKEN_LIFTED: Kind("token_lifted", "A number is taken from a hex.", (WHO, HEX, Slot("token", "number"))),
     HARBOR_LAID: Kind("harbor_laid", "A harbour comes to a path at the coast.", (WHO, PATH, Slot("harbor", "harbor"))),
     # Turns and dice
     TURN_BEGAN: Kind("turn_began", "A seat's turn begins.", (WHO, Slot("turn", COUNT))),

@@ -1,5 +1,6 @@
 """A server in a process of its own, and people who play there by ``kogge join`` in theirs."""
 
+import json
 import os
 import signal
 import socket
@@ -19,6 +20,8 @@ from kogge.cli.online.passport import path_of, read
 from kogge.cli.online.seen import SeenGame
 from kogge.server.messages import SERVER, Authorise, Hello, News, Snapshot, Watch
 
+BOT = {"kind": "bot", "bot": "greedy"}
+AT_ONCE = {"pace": 0}
 PATIENCE = 60.0  # seconds, after which something that should happen has not
 
 
@@ -94,13 +97,18 @@ def harbor(folder: Path) -> Iterator[Harbor]:
         found.kill()
 
 
+def environment(columns: int = 120) -> dict[str, str]:
+    """What a terminal of so many columns is like."""
+    told = {"COLUMNS": str(columns), "LINES": "50", "LANG": "C.UTF-8", "LC_ALL": "C.UTF-8", "TERM": "xterm"}
+    return os.environ | told | {"NO_COLOR": "1"}
+
+
 class Terminal:
     """Somebody at ``kogge join``: what they type, and all that they read."""
 
     def __init__(self, *words: str) -> None:
-        environment = os.environ | {"COLUMNS": "120", "LINES": "50", "LANG": "C.UTF-8", "LC_ALL": "C.UTF-8"}
         pipes: dict[str, Any] = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "stderr": subprocess.STDOUT}
-        self.process = python("join", *words, env=environment, **pipes)
+        self.process = python("join", *words, env=environment(), **pipes)
         self.heard = b""
         self.mark = 0  # up to where it was read before the last line was typed
         self.reader = Thread(target=self.listen, daemon=True)
@@ -157,6 +165,16 @@ def terminal(*words: str) -> Iterator[Terminal]:
         found.close()
 
 
+def begin(server: Harbor, host: dict[str, str], table: str) -> None:
+    """The host of the table, who does not play, begins."""
+    with connect(f"ws://127.0.0.1:{server.port}/api/socket") as socket:
+        socket.send(json.dumps({"type": "authorise", "token": host["authorization"].removeprefix("Bearer ")}))
+        socket.send(json.dumps({"type": "start", "table": table, "id": "start"}))
+        while (answer := json.loads(socket.recv(timeout=PATIENCE)))["type"] not in ("done", "refused"):
+            pass
+        assert answer["type"] == "done", answer
+
+
 class Coach:
     """Sees what a person at a terminal sees, over a socket of the same guest, and knows what can be typed."""
 
@@ -164,7 +182,6 @@ class Coach:
         self.socket = socket
         self.table = table
         self.game: SeenGame | None = None
-        self.seq = self.typed_at = -1
 
     def look(self) -> None:
         """Hear all that there is to hear."""
@@ -176,10 +193,8 @@ class Coach:
             if isinstance(message, Hello):
                 self.socket.send(Watch(table=self.table).model_dump_json())
             elif isinstance(message, Snapshot):
-                self.seq = message.seq
                 self.game = SeenGame(message) if message.position is not None else None
             elif isinstance(message, News) and self.game is not None:
-                self.seq = message.seq
                 self.game.hear(message)
 
     @property
@@ -187,10 +202,19 @@ class Coach:
         return 0 if self.game is None else self.game.view.column("turn")[0]
 
     def advice(self) -> str:
-        """What to type, if something is asked that was not answered yet."""
-        if self.game is None or not self.game.choices or self.seq <= self.typed_at:
+        """What to type, if something is asked.
+
+        A terminal asks once for each line; if it knows more than the coach, the line is refused, and it asks again.
+        """
+        if self.game is None or not self.game.choices:
             return ""
         return str(self.game.choices[0]["text"])  # rules begin with the way out, so that turns go by
+
+    def help(self, person: Terminal) -> None:
+        """Let somebody type something, if they are asked."""
+        self.look()
+        if person.is_asked() and self.advice():
+            person.type(self.advice())
 
 
 @contextmanager
@@ -208,8 +232,4 @@ def play(pairs: Sequence[tuple[Terminal, Coach]], turns: int) -> None:
     while not all(coach.turn >= turns for _, coach in pairs):
         assert monotonic() < end, [terminal.text[-2000:] for terminal, _ in pairs]
         for terminal, coach in pairs:
-            coach.look()
-            text = coach.advice()
-            if text and terminal.is_asked():
-                coach.typed_at = coach.seq
-                terminal.type(text)
+            coach.help(terminal)

@@ -17,7 +17,7 @@ LANGUAGES = texts.languages()
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_message_is_there_in_vain(language: str) -> None:
     written = code()
-    happens = {f"join-happened-{what}" for what in WHATS if what not in (*SILENT, "over")}
+    happens = {f"join-happened-{what}" for what in WHATS if what not in SILENT}
     known = happens | {f"command-{name}" for name in TYPED} | {"join-seat"}
     for name in messages(language, "join"):
         key = name.removeprefix("refusal-")

@@ -150,7 +150,7 @@ def test_a_story_that_was_heard_bit_by_bit_is_the_same(scenario: str) -> None:
     player = Player(screen, snapshot(game, 1))
     for _ in range(30):
         before, since = game.view(1), len(game)
-        game.play_out(5)
+        game.play_out(20)
         player.hear(news(game, 1, before, since))
     whole = Story(View(game.rules, game.beginning, 1))
     whole.hear(game.events(1), len(game))

@@ -45,12 +45,12 @@ class Player(Desk):
 
     typed = TYPED
 
-    def __init__(self, screen: Screen, told: Snapshot) -> None:
+    def __init__(self, screen: Screen, told: Snapshot, *, is_late: bool = True) -> None:
         self.game = SeenGame(told)
         events = [Event.from_dict(one) for one in told.events]
         story = Story(before(self.game, events), screen.texts.language)
         super().__init__(screen, story, self.new_menu(screen))
-        self.told = max(0, len_of(told) - 1)  # of what was before we came the last is news enough
+        self.told = max(0, len_of(told) - 1) if is_late else 0  # of what was before we came the last is news enough
         self.to_agree = ""  # a journey that costs something, and of which it was asked whether that is wanted
         self.take(told)
 
@@ -99,14 +99,18 @@ class Player(Desk):
 
     def hear(self, news: News) -> bool:
         """What has happened; is something else asked now?"""
-        asked = (self.game.choices, self.game.position.step)
+        asked = self.asked
         self.game.hear(news)
         events = [Event.from_dict(one) for one in news.events]
         self.story.hear(events, events[-1].number + 1 if events else len(self.story))
-        is_new = asked != (self.game.choices, self.game.position.step)
-        if is_new:
+        if asked != self.asked:
             self.open_menu()
-        return is_new
+        return asked != self.asked
+
+    @property
+    def asked(self) -> tuple[object, ...]:
+        """What is asked, and of whom."""
+        return self.game.choices, self.game.position.step, self.game.position.waiting
 
     def open_menu(self) -> None:
         self.menu = self.new_menu(self.screen)

@@ -1,8 +1,8 @@
 """Somebody at a table of a server: what is heard is shown, what is typed is said, until they go."""
 
 from collections import deque
-from contextlib import suppress
-from queue import SimpleQueue
+from collections.abc import Sequence
+from queue import Empty, SimpleQueue
 from secrets import token_hex
 from typing import Any
 
@@ -10,9 +10,10 @@ from rich.text import Text
 
 from kogge import __version__
 from kogge.cli.online.company import Company
-from kogge.cli.online.keyboard import NoMore, Typed
+from kogge.cli.online.keyboard import Input, NoMore, Pressed, Typed
 from kogge.cli.online.link import Link
 from kogge.cli.online.player import Player
+from kogge.cli.online.prompt import LivePrompt, Prompt
 from kogge.cli.online.requests import Server
 from kogge.cli.online.speech import Left, Speech
 from kogge.cli.online.wire import Ended, Heard, Lost, Wire
@@ -24,20 +25,22 @@ from kogge.games.refusal import Refused
 from kogge.server import messages as said
 from kogge.server.messages import Command
 
-Happening = Heard | Typed | NoMore
+Happening = Heard | Input
 BELL = "\a"
 
 
 class Visit:
     """One person, or several at one screen, at one table after the other."""
 
-    def __init__(self, link: Link, server: Server, screen: Screen) -> None:
+    def __init__(self, link: Link, server: Server, screen: Screen, prompt: Prompt | None = None) -> None:
         self.server = server
         self.screen = screen
+        self.line = prompt or Prompt(screen.console)
         self.texts = screen.texts
         self.inbox: SimpleQueue[Happening] = SimpleQueue()
         self.wire = Wire(link.socket, server.token, link.table, self.inbox.put)
         self.company: Company | None = None
+        self.guest = ""
         self.own: list[int] = []
         self.seq = 0
         self.players: dict[int | None, Player] = {}  # by the seat from which the table was seen
@@ -45,7 +48,7 @@ class Visit:
         self.unanswered: dict[str, Command] = {}
         self.passed_to: int | None = None  # who shall take the keyboard
         self.lines: deque[str] = deque()  # that were typed, and wait until what was said before is answered
-        self.is_lost = self.is_prompting = self.is_result_told = self.is_at_end = False
+        self.is_lost = self.is_result_told = self.is_at_end = False
         self.speech = Speech(self)
 
     @property
@@ -57,7 +60,7 @@ class Visit:
         self.wire.start()
         try:
             while True:
-                self.take(self.inbox.get())
+                self.take_next()
         except Left as left:
             self.say_goodbye(left.why)
         except KeyboardInterrupt:
@@ -66,29 +69,51 @@ class Visit:
             self.wire.close()
 
     def say_goodbye(self, why: str) -> None:
-        """The last sentence, on a line of its own if nothing was typed."""
+        """The last sentence, on a line of its own."""
+        self.make_room()
         told = self.texts.say("join-left" if self.own else "join-left.spectator", why=why)
-        self.screen.say(*[""] * (why != "left"), told)
+        self.screen.say(told)
+
+    def take_next(self) -> None:
+        """Whatever comes next; meanwhile the clock in what is asked goes on."""
+        try:
+            happening = self.inbox.get(timeout=self.next_tick())
+        except Empty:
+            self.prompt()
+        else:
+            self.take(happening)
 
     def take(self, happening: Happening) -> None:
-        """Whatever comes next."""
         if isinstance(happening, Typed):
             self.lines.append(happening.line)
             self.obey_all()
+        elif isinstance(happening, Pressed):
+            self.press(happening.keys)
         elif isinstance(happening, NoMore):
             self.is_at_end = True
         else:
             self.hear(happening)
             self.obey_all()
-        if self.is_at_end and not self.lines:
+        is_known = self.company is not None or self.is_lost  # where one sits, or that it can't be known
+        if self.is_at_end and is_known and not self.lines and not self.unanswered:
             raise Left("input")
+
+    def press(self, keys: str) -> None:
+        """Keys that make a line, and perhaps end it."""
+        assert isinstance(self.line, LivePrompt)
+        for line in self.line.editor.press(keys):
+            self.line.leave(line)
+            self.lines.append(line.strip())
+            self.obey_all()
+        self.is_at_end = self.line.editor.is_ended
+        self.prompt()
 
     # What is heard
 
     def hear(self, message: Heard) -> None:
         match message:
-            case said.Hello() if message.version != __version__:
-                raise Refused.of("other_version", server=message.version, own=__version__)
+            case said.Hello():
+                self.greet(message)
             case said.Snapshot():
                 self.see(message)
             case said.News():
@@ -111,20 +136,30 @@ class Visit:
             case Ended():
                 raise message.why
 
+    def greet(self, hello: said.Hello) -> None:
+        """Who we are there; positions are read by the same rules by which they were sent."""
+        if hello.version != __version__:
+            raise Refused.of("other_version", server=hello.version, own=__version__)
+        self.guest = hello.guest
+
     def see(self, told: said.Snapshot) -> None:
         """Everything anew."""
         is_first = self.company is None
+        self.make_room()
         if self.is_lost:
-            self.tell(self.texts.say("join-back"))
-        self.company, self.own, self.seq = Company(told.shown, self.texts), told.own, told.seq
+            self.screen.say(self.texts.say("join-back"))
+        self.company = self.company or Company(told.shown, self.texts)
+        self.company.shown, self.own, self.seq = told.shown, told.own, told.seq
+        self.hear_clocks([one.clock for one in told.shown.seats], told.position)
         if told.position is None:
             self.player = None
             self.show_people()
         else:
             known = self.players.get(told.seat)
             if known is None:
-                known = self.players[told.seat] = Player(self.screen, told)
-                self.screen.say(*note(known.view, self.texts) if is_first else ())
+                known = Player(self.screen, told, is_late=is_first)
+                self.screen.say(*note(known.view, self.texts) if not self.players else ())
+                self.players[told.seat] = known
             else:
                 known.take(told)
             self.player = known
@@ -140,11 +175,12 @@ class Visit:
         if self.player is None:
             return
         is_new = self.player.hear(news)
+        self.hear_clocks(news.clocks, news.position)
         if is_new and (self.player.is_asked or self.player.game.is_over or self.next_asked() is not None):
             self.make_room()
             self.look()
         else:
-            self.tell(*self.player.news())
+            self.tell(*self.player.news(), *(self.waiting() if is_new and self.is_for_another() else ()))
         self.prompt()
 
     def look(self) -> None:
@@ -162,20 +198,31 @@ class Visit:
             self.screen.say(*self.waiting())
         self.tell_result()
 
+    def is_for_another(self) -> bool:
+        """Does the game wait for people who are not here?  Bots decide soon enough."""
+        return self.company is not None and bool(self.company.clocks.running - set(self.own))
+
     def waiting(self) -> list[str]:
         """Whom the game waits for."""
         if self.player is None or self.company is None or not self.player.game.position.waiting:
             return []
-        names = [self.company.called(seat) for seat in self.player.game.position.waiting]
+        names = [self.company.on_time(seat) for seat in self.player.game.position.waiting]
         return [self.texts.say("join-waiting", who=self.texts.listed(names))]
 
     def meet(self, told: said.People) -> None:
         if self.company is not None:
             rematch = told.shown.rematch if self.company.shown.rematch is None else None
-            self.tell(*self.company.changes(told.shown))
-            self.own = [one.seat for one in told.shown.seats if one.seat in self.own]
+            self.tell(*self.company.changes(told.shown, self.own))
+            self.hear_clocks(
+                [one.clock for one in told.shown.seats], self.player.game.position if self.player else None
+            )
             if rematch is not None and self.own:
                 self.go_to(rematch)
+
+    def hear_clocks(self, left: Sequence[float | None], position: said.Position | None) -> None:
+        """What is left on the clocks, and whose run."""
+        if self.company is not None:
+            self.company.wait_for(position.waiting if position else (), left)
 
     def go_to(self, table: str) -> None:
         """On to another table."""
@@ -223,7 +270,7 @@ class Visit:
     def obey_all(self) -> None:
         """Do what was typed, line by line, as soon as it is known what came of the line before."""
         while self.lines and (self.is_lost or (self.company is not None and not self.unanswered)):
-            self.is_prompting = False
+            self.line.answered()
             try:
                 self.speech.obey(self.lines.popleft())
             except Refused as reason:
@@ -270,18 +317,18 @@ class Visit:
 
     def make_room(self) -> None:
         """Begin a new line, if somebody is being asked on this one."""
-        if self.is_prompting:
-            self.screen.say("")
-            self.is_prompting = False
+        self.line.clear()
 
     def prompt(self) -> None:
-        """What stands before the line that is typed, if something is asked."""
-        asked = self.asking()
-        if asked and not self.is_prompting:
-            self.screen.console.print(Text(f"{asked} "), end="", soft_wrap=True)
-            with suppress(OSError, ValueError):
-                self.screen.console.file.flush()
-            self.is_prompting = True
+        """What stands before the line that is typed, if something is asked, and the line as far as it is typed."""
+        self.line.show(self.asking())
+
+    def next_tick(self) -> float | None:
+        """How long what is asked stays as it is, if the line is written again at all."""
+        seat = self.player.game.seat if self.player is not None and self.player.is_asked else None
+        if not self.line.is_live or self.company is None or seat is None or not self.asking():
+            return None
+        return self.company.clocks.next_change(seat)
 
     def asking(self) -> str:
         """Who is asked what."""
@@ -291,7 +338,7 @@ class Visit:
             return self.texts.say("hand-over", who=self.company.called(self.passed_to))
         if self.player is None or not self.player.is_asked or self.player.game.seat is None:
             return ""
-        who = self.company.called(self.player.game.seat)
+        who = self.company.on_time(self.player.game.seat)
         if self.player.to_agree:
             return f"{self.texts.say('line.go', who=who)}>"
         which = self.player.menu.prompt()
@@ -304,4 +351,6 @@ class Visit:
         self.screen.say(*self.company.seats())
         if self.company.shown.state == "open":
             self.say_whole(self.texts.say("join-luck", luck=self.company.shown.luck))
-            self.screen.say(self.texts.say("join-before" if self.own else "join-before.spectator"))
+            is_host = self.company.shown.host == self.guest
+            begun_by = "join-before.host" if is_host else "join-before" if self.own else "join-before.spectator"
+            self.screen.say(self.texts.say(begun_by))

@@ -31,7 +31,7 @@ class Atlas(Wording):
         if event.kind in ("hex_laid", "discovered") and h is not None:
             self.terrain[h] = event.known("terrain")
         elif event.kind in ("token_laid", "shoal_numbered") and h is not None:
-            self.number[h] = event.known("number")
+            self.number[h] = event.known("token")
         elif event.kind == "token_lifted" and h is not None:
             self.number[h] = 0
         elif event.kind == "scored" and seat is not None:

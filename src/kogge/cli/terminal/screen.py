@@ -81,7 +81,13 @@ class Screen:
         width = self.console.width - GAP - self.width_beside(view)
         if Picture(view, NARROW, {}, self.texts).size[0] > width:
             width = self.console.width  # nothing fits beside it anyway
-        return drawn_to_fit(view, labels, width, self.console.height - ROOM, self.texts)
+        found = drawn_to_fit(view, labels, width, self.console.height - ROOM, self.texts)
+        found.no_wrap, found.overflow = True, "crop"  # a board that is broken into lines can't be read at all
+        needed = size(found)[0]
+        if needed > self.console.width:
+            told = self.texts.say("screen-too_narrow", needed=str(needed), there=str(self.console.width))
+            self.say(Text(told, "dim"))
+        return found
 
     def news(self, sentences: Sequence[Text]) -> None:
         """The last of the sentences: as many as leave the board in sight."""

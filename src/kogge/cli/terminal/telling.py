@@ -121,11 +121,11 @@ def token_laid(page: Page, event: Event) -> Iterator[Clause]:
     if page.of("token_lifted"):
         return
     if page.of("lair_freed"):
-        yield page.sentence(event, "freed", hex=str(event["hex"]), number=event.known("number"))
+        yield page.sentence(event, "freed", hex=str(event["hex"]), token=event.known("token"))
     elif page.atlas.has_begun:
         land = page.atlas.land(event.known("hex"))
         name = page.atlas.called("hex", event.known("hex"))
-        yield page.clause(event, "named" if name else "", land=land, name=name, number=event.known("number"))
+        yield page.clause(event, "named" if name else "", land=land, name=name, token=event.known("token"))
 
 
 def token_lifted(page: Page, event: Event) -> Iterator[Clause]:
@@ -135,7 +135,7 @@ def token_lifted(page: Page, event: Event) -> Iterator[Clause]:
         "hex": page.atlas.brief_hex(event.known("hex")),
         "to": page.atlas.brief_hex(to.known("hex")),
     }
-    yield page.clause(event, number=event.known("number"), **places)
+    yield page.clause(event, token=event.known("token"), **places)
 
 
 def shared_win(page: Page, event: Event) -> Iterator[Clause]:

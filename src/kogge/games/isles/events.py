@@ -41,7 +41,7 @@ MISSIONS = ("lairs", "fish", "spices")
 SHIP = Slot("ship", "ship")
 MISSION = Slot("mission", "mission")
 ADVANTAGE = Slot("advantage", "advantage")
-NUMBER = Slot("number", "number")
+TOKEN = Slot("token", "number")
 FACE = Slot("rolled", "number")
 
 EVENTS: dict[int, Kind] = {
@@ -81,11 +81,11 @@ EVENTS: dict[int, Kind] = {
     HERO_CHOSEN: Kind("hero_chosen", "A seat is the hero of a lair, and loses a crew there.", (WHO, HEX)),
     LAIR_FREED: Kind("lair_freed", "A lair is gone, and the river open to all.", (WHO, HEX)),
     # Fish
-    SHOAL_NUMBERED: Kind("shoal_numbered", "A fish hex shows its number.", (WHO, HEX, NUMBER)),
+    SHOAL_NUMBERED: Kind("shoal_numbered", "A fish hex shows its number.", (WHO, HEX, TOKEN)),
     FISH_ROLLED: Kind("fish_rolled", "A seat rolls for fish.", (WHO, FACE)),
-    SHOAL_CAME: Kind("shoal_came", "A shoal comes to its hex.", (WHO, HEX, NUMBER)),
-    SHOAL_LEFT: Kind("shoal_left", "The pirate drives a shoal away.", (WHO, HEX, NUMBER)),
-    FISH_CAUGHT: Kind("fish_caught", "A ship takes a shoal aboard.", (WHO, HEX, NUMBER, SHIP)),
+    SHOAL_CAME: Kind("shoal_came", "A shoal comes to its hex.", (WHO, HEX, TOKEN)),
+    SHOAL_LEFT: Kind("shoal_left", "The pirate drives a shoal away.", (WHO, HEX, TOKEN)),
+    FISH_CAUGHT: Kind("fish_caught", "A ship takes a shoal aboard.", (WHO, HEX, TOKEN, SHIP)),
     # Spices
     VILLAGE_FOUND: Kind("village_found", "The village of a spice hex is known.", (WHO, HEX, ADVANTAGE)),
     SPICE_TRADED: Kind("spice_traded", "A crew stays in a village for a sack.", (WHO, HEX, SHIP)),

@@ -8,6 +8,9 @@ refusal-server_not_reached = { $url } antwortet nicht: { $reason }
 refusal-no_server_of_ours = was geantwortet hat, ist kein Server von Kogge; sieh dir den Link noch einmal an
 refusal-other_version = der Server hat Version { $server } von Kogge, und du hast { $own }; installiere dieselbe
 refusal-guest_not_kept = wer du bist, lässt sich nicht in { $path } aufbewahren: { $reason }
+refusal-no_clock = { $said } ist keine Uhr; schreibe die Minuten für das ganze Spiel, höchstens { $minutes }, und die Sekunden, die bei jeder Entscheidung dazukommen, etwa 15+10
+refusal-new_or_open = ein Tisch ist für ein neues Spiel oder für eines, das weitergeht; nenne '--new' oder '--open', nicht beides
+refusal-only_at_new = { $option } gilt für einen Tisch, den es noch nicht gibt; nimm '--new SZENARIO' dazu, oder lass es weg
 refusal-join_not_installed = was man zum Spielen über das Netz braucht, ist nicht installiert; hole es mit „pip install kogge[server]“
 
 # Die Verbindung
@@ -20,8 +23,20 @@ join-left = { $why ->
     }
     .spectator = Du siehst nicht mehr zu.
 join-instead = Du kannst dich nicht setzen: { $reason }. Du siehst zu.
-join-made = Der Tisch steht. Andere setzen sich mit diesem Link: { $link }
-join-link = Mit diesem Link, und mit keinem älteren, spielst du auf einem anderen Gerät weiter: { $link }
+join-made =
+    Der Tisch steht. Andere setzen sich mit diesem Link:
+    { $link }
+join-link =
+    Mit diesem Link, und mit keinem älteren, spielst du auf einem anderen Gerät weiter:
+    { $link }
+
+# Tische eines Servers
+join-mine = Deine Tische:
+join-public = Öffentliche Tische, an denen noch Leute fehlen:
+join-listed =
+    { "  " }{ $scenario } ({ $seats })
+    { "    " }{ $link }
+join-no_tables = Unter { $url } gibt es noch keinen Tisch für dich. Eröffne einen mit '--new base', oder lass dir von jemandem den Link geben.
 
 # Wer wo sitzt
 join-seat = { $color }
@@ -31,8 +46,13 @@ join-seat = { $color }
     .bot = { $color }: Bot { $bot }
     .stand_in = { $seat } (inzwischen spielt der Bot { $bot })
     .word = { $seat } (hat dem Glück ein Wort beigegeben)
+    .nobody = frei
+    .clock = { $seat }, noch { $left }
+    .clock_runs = { $seat }, noch { $left }, die Uhr läuft
+join-clock = { $who } [{ $left }]
 join-luck = Das Glück dieses Tisches ist schon versiegelt. Sein Hash: { $luck }
-join-before = Bevor es losgeht, darfst du dem Glück ein Wort beigeben: 'word four of a kind'. Wer den Tisch eröffnet hat, beginnt mit 'start'.
+join-before = Bevor es losgeht, darfst du dem Glück ein Wort beigeben: 'word four of a kind'. Es geht los, wenn es der sagt, der den Tisch eröffnet hat.
+    .host = Bevor es losgeht, darfst du dem Glück ein Wort beigeben: 'word four of a kind'. Sind alle Plätze besetzt, beginne mit 'start'.
     .spectator = Das Spiel hat noch nicht begonnen. Du siehst zu.
 join-here = { $who } ist da.
 join-gone = { $who } ist nicht mehr verbunden.
@@ -43,8 +63,8 @@ join-proposing = Die anderen werden gefragt. Du kannst ihre Antworten abwarten, 
 join-waiting = Es entscheidet: { $who }.
 
 # Was an einem Tisch außer dem Spiel geschieht
-join-happened-sit = { $who } setzt sich.
-join-happened-leave = { $who } ist frei: wer dort saß, ist gegangen.
+join-sits = { $who } setzt sich.
+join-happened-leave = { $who } hat den Platz aufgegeben.
 join-happened-stand_in = { $why ->
         [clock] Die Uhr von { $who } ist abgelaufen; der Bot { $bot } entscheidet.
        *[other] { $who } ist weg; inzwischen spielt der Bot { $bot }.

@@ -164,6 +164,7 @@ screen-lesson-fast_gold = „Schnelles Gold“
 screen-unseen-nothing = in diesem Spiel gibt es nichts mehr zu entdecken
 
 # Sentences that there is no room for
+screen-too_narrow = Das Spielbrett braucht { $needed } Spalten, und dieses Fenster hat { $there }: mach es breiter oder die Schrift kleiner.
 screen-more_news = { $n ->
         [one] („log“ zeigt noch { $n } Satz davor.)
        *[other] („log“ zeigt noch { $n } Sätze davor.)

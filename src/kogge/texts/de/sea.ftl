@@ -20,7 +20,7 @@ loaded = { $load } in { $hold } geladen
 discovered = { $terrain } ({ $hex }) entdeckt
 found = dafür { $good } bekommen
 lair_found = ein Piratenlager vorgefunden
-shoal_numbered = die Zahl { $number } aufgedeckt
+shoal_numbered = die Zahl { $token } aufgedeckt
 village_found = das Dorf { $advantage } vorgefunden
 
 # The pirate

@@ -99,10 +99,10 @@ withdrew = das Angebot zurückgezogen
 traded = mit { $other } { $given } gegen { $got } getauscht
 
 # Number tokens
-token_laid = die Zahl { $number } aufgedeckt
-    .named = einen Zahlenchip aufgedeckt ({ $number } für { $name }, { $land })
-    .freed = Der Goldfluss auf Feld { $hex } ist frei, seine Zahl ist die { $number }.
-token_lifted = die { $number } versetzt (von { $hex } nach { $to })
+token_laid = die Zahl { $token } aufgedeckt
+    .named = einen Zahlenchip aufgedeckt ({ $token } für { $name }, { $land })
+    .freed = Der Goldfluss auf Feld { $hex } ist frei, seine Zahl ist die { $token }.
+token_lifted = die { $token } versetzt (von { $hex } nach { $to })
 
 # The end
 won = { $person ->

@@ -9,6 +9,9 @@ refusal-server_not_reached = there is no answer from { $url }: { $reason }
 refusal-no_server_of_ours = what has answered is no server of Kogge; look at the link again
 refusal-other_version = the server has version { $server } of Kogge, and you have { $own }; install the same one
 refusal-guest_not_kept = who you are can't be kept in { $path }: { $reason }
+refusal-no_clock = { $said } is no clock; write the minutes for the whole game, at most { $minutes }, and the seconds more for each decision, as 15+10
+refusal-new_or_open = a table is for a new game or for one that goes on; name '--new' or '--open', not both
+refusal-only_at_new = { $option } is for a table that is yet to be made; add '--new SCENARIO', or leave it out
 refusal-join_not_installed = what is needed to play over the network is not installed; install it with 'pip install kogge[server]'
 
 # The connection. $why is left, input (which has ended) or interrupted.
@@ -21,10 +24,23 @@ join-left = { $why ->
     }
     .spectator = You look on no more.
 join-instead = You can't sit down: { $reason }. You look on.
-join-made = The table is there. Others sit down by this link: { $link }
-join-link = Your seat can be taken on another device by this link, and by no older one: { $link }
+join-made =
+    The table is there. Others sit down by this link:
+    { $link }
+join-link =
+    Your seat can be taken on another device by this link, and by no older one:
+    { $link }
 
-# Who sits where. $color is a seat, $name a person, $bot a program; $seat is one of the other variants.
+# Tables of a server. $scenario is a name as it is typed, $seats who sits there.
+join-mine = Your tables:
+join-public = Public tables that wait for players:
+join-listed =
+    { "  " }{ $scenario } ({ $seats })
+    { "    " }{ $link }
+join-no_tables = There is no table for you at { $url } yet. Make one with '--new base', or ask somebody for the link of theirs.
+
+# Who sits where. $color is a seat, $name a person, $bot a program, $left the time on a clock, as 4:05; $seat is one of the
+# other variants.
 join-seat = { $color }
     .open = { $color }: open
     .here = { $color }: { $name }
@@ -32,8 +48,13 @@ join-seat = { $color }
     .bot = { $color }: bot { $bot }
     .stand_in = { $seat } (the bot { $bot } plays meanwhile)
     .word = { $seat } (has added a word to the luck)
+    .nobody = open
+    .clock = { $seat }, { $left } left
+    .clock_runs = { $seat }, { $left } left and running
+join-clock = { $who } [{ $left }]
 join-luck = The luck of this table is sealed already. Its hash: { $luck }
-join-before = Before the game begins you may add a word to the luck: 'word four of a kind'. Whoever made the table begins with 'start'.
+join-before = Before the game begins you may add a word to the luck: 'word four of a kind'. The game begins when whoever made the table says so.
+    .host = Before the game begins you may add a word to the luck: 'word four of a kind'. When all seats are taken, begin with 'start'.
     .spectator = The game has not begun yet. You look on.
 join-here = { $who } is here.
 join-gone = { $who } is not connected any more.
@@ -44,8 +65,8 @@ join-proposing = The others are asked. You may wait for their answers, accept on
 join-waiting = It is for { $who } to decide.
 
 # What happens at a table besides the game. $who is a seat, $bot who plays now, $why is gone, clock, left or failed.
-join-happened-sit = { $who } sits down.
-join-happened-leave = { $who } is open: whoever sat there has left.
+join-sits = { $who } sits down.
+join-happened-leave = { $who } has given up the seat.
 join-happened-stand_in = { $why ->
         [clock] The clock of { $who } has run out; the bot { $bot } decides.
        *[other] { $who } is gone; the bot { $bot } plays meanwhile.

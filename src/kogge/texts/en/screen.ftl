@@ -165,6 +165,7 @@ screen-lesson-fast_gold = fast gold
 screen-unseen-nothing = nothing is left to discover in this game
 
 # Sentences that there is no room for; "log" is what must be typed
+screen-too_narrow = The board needs { $needed } columns, and this window has { $there }: make it wider, or its letters smaller.
 screen-more_news = { $n ->
         [one] (Type log for { $n } sentence before this.)
        *[other] (Type log for { $n } sentences before this.)

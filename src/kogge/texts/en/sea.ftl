@@ -17,7 +17,7 @@ loaded = stowed { $load } in { $hold }
 discovered = discovered { $terrain } ({ $hex })
 found = found { $good }
 lair_found = came upon a pirate lair
-shoal_numbered = turned up the number { $number }
+shoal_numbered = turned up the number { $token }
 village_found = came upon the village of { $advantage }
 
 # The pirate

@@ -93,10 +93,10 @@ withdrew = withdrew the offer
 traded = traded { $given } for { $got } with { $other }
 
 # Number tokens
-token_laid = turned up the number { $number }
-    .named = turned up a number token: { $number } for { $name } ({ $land })
-    .freed = The river on hex { $hex } is free, its number is { $number }.
-token_lifted = moved the { $number } from { $hex } to { $to }
+token_laid = turned up the number { $token }
+    .named = turned up a number token: { $token } for { $name } ({ $land })
+    .freed = The river on hex { $hex } is free, its number is { $token }.
+token_lifted = moved the { $token } from { $hex } to { $to }
 
 # The end
 won = { $person ->

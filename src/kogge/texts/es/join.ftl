@@ -8,6 +8,9 @@ refusal-server_not_reached = { $url } no responde: { $reason }
 refusal-no_server_of_ours = lo que ha respondido no es un servidor de Kogge; mira otra vez el enlace
 refusal-other_version = el servidor tiene la versión { $server } de Kogge, y tú la { $own }; instala la misma
 refusal-guest_not_kept = no se puede guardar quién eres en { $path }: { $reason }
+refusal-no_clock = { $said } no es un reloj; escribe los minutos para toda la partida, { $minutes } como mucho, y los segundos que se añaden en cada decisión, como 15+10
+refusal-new_or_open = una mesa es para una partida nueva o para una que continúa; pon '--new' o '--open', no los dos
+refusal-only_at_new = { $option } es para una mesa que aún no existe; añade '--new ESCENARIO', o quítalo
 refusal-join_not_installed = falta lo que hace falta para jugar por la red; instálalo con «pip install kogge[server]»
 
 # La conexión
@@ -20,8 +23,20 @@ join-left = { $why ->
     }
     .spectator = Ya no miras la partida.
 join-instead = No puedes sentarte: { $reason }. Miras la partida.
-join-made = La mesa está abierta. Los demás se sientan con este enlace: { $link }
-join-link = Con este enlace, y con ninguno anterior, puedes seguir en tu asiento desde otro aparato: { $link }
+join-made =
+    La mesa está abierta. Los demás se sientan con este enlace:
+    { $link }
+join-link =
+    Con este enlace, y con ninguno anterior, puedes seguir en tu asiento desde otro aparato:
+    { $link }
+
+# Mesas de un servidor
+join-mine = Tus mesas:
+join-public = Mesas públicas que esperan jugadores:
+join-listed =
+    { "  " }{ $scenario } ({ $seats })
+    { "    " }{ $link }
+join-no_tables = En { $url } aún no hay ninguna mesa para ti. Abre una con '--new base', o pide a alguien el enlace de la suya.
 
 # Quién se sienta dónde
 join-seat = { $color }
@@ -31,8 +46,13 @@ join-seat = { $color }
     .bot = { $color }: bot { $bot }
     .stand_in = { $seat } (entretanto juega el bot { $bot })
     .word = { $seat } (ha añadido una palabra a la suerte)
+    .nobody = libre
+    .clock = { $seat }, le quedan { $left }
+    .clock_runs = { $seat }, le quedan { $left } y corren
+join-clock = { $who } [{ $left }]
 join-luck = La suerte de esta mesa ya está sellada. Su hash: { $luck }
-join-before = Antes de empezar puedes añadir una palabra a la suerte: 'word four of a kind'. Quien abrió la mesa empieza con 'start'.
+join-before = Antes de empezar puedes añadir una palabra a la suerte: 'word four of a kind'. La partida empieza cuando lo diga quien abrió la mesa.
+    .host = Antes de empezar puedes añadir una palabra a la suerte: 'word four of a kind'. Cuando todos los asientos estén ocupados, empieza con 'start'.
     .spectator = La partida aún no ha empezado. Tú miras.
 join-here = { $who } está aquí.
 join-gone = { $who } ya no está en línea.
@@ -43,8 +63,8 @@ join-proposing = Se pregunta a los demás. Puedes esperar sus respuestas, acepta
 join-waiting = Decide { $who }.
 
 # Lo que pasa en una mesa además de la partida
-join-happened-sit = { $who } se sienta.
-join-happened-leave = { $who } queda libre: quien se sentaba ahí se ha ido.
+join-sits = { $who } se sienta.
+join-happened-leave = { $who } ha dejado su asiento.
 join-happened-stand_in = { $why ->
         [clock] A { $who } se le ha acabado el tiempo; decide el bot { $bot }.
        *[other] { $who } no está; entretanto juega el bot { $bot }.

@@ -167,6 +167,7 @@ screen-lesson-fast_gold = «Comercio de oro»
 screen-unseen-nothing = en este juego no queda nada por descubrir
 
 # Sentences that there is no room for
+screen-too_narrow = El tablero necesita { $needed } columnas, y esta ventana tiene { $there }: hazla más ancha, o la letra más pequeña.
 screen-more_news = { $n ->
         [one] (Escribe «log» para leer { $n } frase anterior.)
        *[other] (Escribe «log» para leer { $n } frases anteriores.)

@@ -68,7 +68,7 @@ shoal_numbered = { $subject ->
         [you] destapaste
         [one] destapó
        *[many] destaparon
-    } el número { $number }
+    } el número { $token }
 village_found = { $subject ->
         [you] diste
         [one] dio

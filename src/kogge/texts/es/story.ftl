@@ -254,18 +254,18 @@ token_laid = { $subject ->
         [you] destapaste
         [one] destapó
        *[many] destaparon
-    } el número { $number }
+    } el número { $token }
     .named = { $subject ->
         [you] destapaste
         [one] destapó
        *[many] destaparon
-    } una ficha numerada: { $number } para { $name } ({ $land })
-    .freed = El río del hexágono { $hex } queda libre, y su número es el { $number }.
+    } una ficha numerada: { $token } para { $name } ({ $land })
+    .freed = El río del hexágono { $hex } queda libre, y su número es el { $token }.
 token_lifted = { $subject ->
         [you] trasladaste
         [one] trasladó
        *[many] trasladaron
-    } el { $number } de { $hex } a { $to }
+    } el { $token } de { $hex } a { $to }
 
 # The end
 won = { $person ->
