@@ -441,7 +441,7 @@ export interface FishCaughtEvent {
   kind: "fish_caught";
   seat: number | null;
   hex: number | null;
-  number: number | null;
+  token: number | null;
   ship: number | null;
 }
 
@@ -1475,7 +1475,7 @@ export interface ShoalCameEvent {
   kind: "shoal_came";
   seat: number | null;
   hex: number | null;
-  number: number | null;
+  token: number | null;
 }
 
 /**
@@ -1486,7 +1486,7 @@ export interface ShoalLeftEvent {
   kind: "shoal_left";
   seat: number | null;
   hex: number | null;
-  number: number | null;
+  token: number | null;
 }
 
 /**
@@ -1497,7 +1497,7 @@ export interface ShoalNumberedEvent {
   kind: "shoal_numbered";
   seat: number | null;
   hex: number | null;
-  number: number | null;
+  token: number | null;
 }
 
 /**
@@ -1686,7 +1686,7 @@ export interface TokenLaidEvent {
   kind: "token_laid";
   seat: number | null;
   hex: number | null;
-  number: number | null;
+  token: number | null;
 }
 
 /**
@@ -1697,7 +1697,7 @@ export interface TokenLiftedEvent {
   kind: "token_lifted";
   seat: number | null;
   hex: number | null;
-  number: number | null;
+  token: number | null;
 }
 
 /**
