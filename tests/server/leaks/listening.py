@@ -14,7 +14,7 @@ from kogge.game import Game
 from kogge.games.events import KINDS
 from kogge.server.bounds import Bounds
 from kogge.server.sitting import Sitting
-from tests.server.wire.serving import PATIENCE, Running, Talk, Visitor, serving
+from tests.server.wire.serving import PATIENCE, Running, Talk, Visitor, serving, wait_for
 
 KIND = {kind.name: kind for kind in KINDS.values()}
 TALKATIVE = Bounds(per_address=1000, messages=100_000, burst=100_000)
@@ -137,8 +137,10 @@ class Company:
 
 
 def at(server: Running, table: str) -> Sitting:
-    """A table of a server that runs in this process."""
-    return server.service.house.sittings[table].result()
+    """A table of a server that runs in this process, once it is taken up."""
+    found = server.service.house.sittings
+    wait_for(lambda: table in found and found[table].done())
+    return found[table].result()
 
 
 # What may be in a text
