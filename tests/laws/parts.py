@@ -12,6 +12,7 @@ from kogge.games.events import KINDS
 from kogge.games.nouns import NOUNS
 
 GOODS = ("hand", "gold")  # the fields of what can be paid
+UNKNOWN_GAINS = ("play_monopoly",)  # acts that bring what others hold, which nobody knows before
 
 
 def check_parts(game: kogge.Game, actions: Sequence[int]) -> None:
@@ -80,7 +81,7 @@ def check_choices_told(game: kogge.Game) -> None:
 
 
 def check_choice(game: kogge.Game, s: State, choice: kogge.Choice) -> None:
-    """It can be played, and its price is what its seat then gives."""
+    """It can be played, and its price is what its seat then gives, its gain what the seat then gets."""
     assert choice.parts == game.parts(choice.action), f"{choice} names other things than its action"
     actions = [game.action(step) for step in choice.steps]
     assert actions[-1] == choice.action, f"{choice} does not end with its action"
@@ -98,6 +99,8 @@ def check_choice(game: kogge.Game, s: State, choice: kogge.Choice) -> None:
         assert told == (less + gained.get(good, 0) if len(actions) == 1 else max(0, less)), (
             f"{choice} costs {less} {good}"
         )
+    if len(actions) == 1 and choice.act not in UNKNOWN_GAINS:
+        assert choice.gain == gained, f"{choice} brings {gained}"
     assert all(choice.price.values()), f"{choice} has a price of nothing"
     assert {*choice.price} <= {*before}, f"{choice} is paid with something unheard of"
 

@@ -43,8 +43,16 @@ def test_a_form_that_is_not_read_is_noticed(monkeypatch: pytest.MonkeyPatch) -> 
 
 
 def test_a_price_that_is_not_paid_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(choices, "price", lambda *_: {})
+    right = choices.flows
+    monkeypatch.setattr(choices, "flows", lambda *asked: ({}, right(*asked)[1]))
     with pytest.raises(AssertionError, match="costs"):
+        check_choices_told(rich())
+
+
+def test_a_gain_that_is_not_got_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    right = choices.flows
+    monkeypatch.setattr(choices, "flows", lambda *asked: (right(*asked)[0], {}))
+    with pytest.raises(AssertionError, match="brings"):
         check_choices_told(rich())
 
 
