@@ -6,6 +6,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from datetime import UTC, datetime, timedelta
+from errno import ENOLCK
 from pathlib import Path
 from signal import SIGKILL
 
@@ -15,7 +16,7 @@ from alembic.config import Config
 from sqlalchemy import select, update
 
 from kogge import Refused
-from kogge.server.store import Database, Journal, Reads, open_database
+from kogge.server.store import Database, Journal, Reads, file_url, open_database
 from kogge.server.store import database as opening
 from kogge.server.store import writer as writing
 from kogge.server.store.lease import ALL, TERM
@@ -76,6 +77,22 @@ def test_a_second_process_is_refused_and_changes_nothing(url: str, database: Dat
     assert written(database) == before
 
 
+def test_where_a_file_system_has_no_locks_the_lease_alone_decides(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def no_locks(*_: object) -> None:
+        raise OSError(ENOLCK, "no locks available")
+
+    monkeypatch.setattr("fcntl.flock", no_locks)
+    database = open_database(file_url(tmp_path))
+    with pytest.raises(Refused) as answer:
+        open_database(file_url(tmp_path))
+    assert answer.value.key == "database_owned"
+    make_past(database)
+    open_database(file_url(tmp_path)).close()
+    database.close()
+
+
 def test_whoever_has_ended_leaves_the_tables_to_the_next(url: str) -> None:
     open_database(url).close()
     with second(url) as other:
@@ -133,11 +150,10 @@ def test_it_is_renewed_while_nothing_is_written(database: Database, monkeypatch:
 
 
 def test_a_process_that_was_killed_keeps_nobody_waiting(url: str) -> None:
-    asyncio.run(laid(url))
-    command = [sys.executable, "-m", "tests.server.store.appender", "after", url]
+    appender = [sys.executable, "-m", "tests.server.store.appender", "after", url]
     names = asyncio.run(laid(url))
     done = subprocess.run(
-        [*command, *names], cwd=ROOT, env=environment(), capture_output=True, check=False, timeout=120
+        [*appender, *names], cwd=ROOT, env=environment(), capture_output=True, check=False, timeout=120
     )
     assert done.returncode == -SIGKILL
     with pytest.MonkeyPatch.context() as patch:

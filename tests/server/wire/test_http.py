@@ -48,10 +48,10 @@ def test_a_name_is_a_short_line_that_can_be_read(server: Running, name: Any) -> 
         assert_refused(client.post("/api/guests", json={"name": name}), 422, "not_understood")
 
 
-def test_guests_are_known_after_a_restart(tmp_path: Path) -> None:
-    with serving(tmp_path) as server:
+def test_guests_are_known_after_a_restart(tmp_path: Path, url: str) -> None:
+    with serving(tmp_path, database=url) as server:
         ana = server.guest()
-    with serving(tmp_path) as server:
+    with serving(tmp_path, database=url) as server:
         assert Visitor(server, ana.guest, ana.token).get("/api/me").json()["guest"] == ana.guest
 
 

@@ -50,8 +50,10 @@ class Journal:
 
     async def is_well(self, within: float) -> bool:
         """Can things be written down?  If nothing was committed within so many seconds, it tries."""
+        if self.is_lost or self.queue.is_closed:
+            return False
         if monotonic() - self.writer.committed < within:
-            return not self.is_lost
+            return True
         try:
             await self.written([])
         except Refused:

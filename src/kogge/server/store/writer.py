@@ -2,6 +2,7 @@
 
 import logging
 from collections.abc import Sequence
+from copy import copy
 from datetime import UTC, datetime, timedelta
 from time import monotonic
 
@@ -163,7 +164,7 @@ class Writer:
 def refuse(items: Sequence[Item], refusal: Refused) -> None:
     """Tell everyone the same, which is not that theirs was written."""
     for item in items:
-        item.refusal = refusal
+        item.refusal = copy(refusal)  # each is raised in a place of its own
     tell_all(items)
 
 
