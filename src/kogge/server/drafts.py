@@ -50,11 +50,6 @@ def drafts_of(table: Table, guest: str, command: Command) -> list[Draft]:
     raise AssertionError(f"nobody reads {command}")
 
 
-def check_open(table: Table) -> None:
-    if table.state == "closed":
-        raise Refused.of(table.closed_because or "other_rules")
-
-
 def check_seat(table: Table, guest: str, seat: int) -> None:
     if seat >= len(table.chairs) or table.chairs[seat].guest != guest:
         raise Refused.of("not_your_seat")

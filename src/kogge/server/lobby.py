@@ -153,7 +153,8 @@ def seen(sitting: Sitting, guest: Guest | None, seat: int | None) -> View:
     if seat is not None and seat not in sitting.table.seats_of(guest.id if guest else ""):
         raise Refused.of("not_your_seat")
     if sitting.table.game is None:
-        raise Refused.of(sitting.table.closed_because or "not_begun")
+        sitting.table.check_open()
+        raise Refused.of("not_begun")
     return sitting.table.game.view(seat)
 
 

@@ -14,7 +14,7 @@ from kogge.server.audience import why
 from kogge.server.clock import Clock, moment
 from kogge.server.connections import Connection, Switchboard
 from kogge.server.doors import Doors, name_of
-from kogge.server.drafts import Draft, check_open, check_seat, drafts_of, returned, seated
+from kogge.server.drafts import Draft, check_seat, drafts_of, returned, seated
 from kogge.server.gallery import Gallery
 from kogge.server.grammar import reason, refusal
 from kogge.server.messages import Act, Command, Declined, Done, OfSeat, Reasoned, Rematch, Say, Why, YourTurn
@@ -182,7 +182,7 @@ class Sitting:
                 late = refusal(Refused.of("stale_command"))
                 return Declined(table=self.table.id, id=command.id, stale=True, refusal=late)
             self.time.heard_of(command.seat, self.means.clock.now())
-        check_open(self.table)
+        self.table.check_open()
         said = {"guest": guest, "id": command.id}
         if isinstance(command, Say):
             await self.say(guest, command, said)
@@ -256,7 +256,7 @@ class Sitting:
             await self.commit([Draft("admit", {"guest": guest})])
 
     async def let_in(self, guest: str, token: str | None) -> int:
-        check_open(self.table)
+        self.table.check_open()
         seat = self.doors.seat_for(self.table, guest, token)
         if seat not in self.table.seats_of(guest):
             name = await name_of(self.means.reads, guest)

@@ -96,6 +96,15 @@ class Table:
         """The seats for whose decision the game waits."""
         return self.game.waiting() if self.game is not None and self.state == "playing" else []
 
+    def check_open(self) -> None:
+        """Refuse whatever is wanted of a table that can only be looked at."""
+        if self.state == "closed":
+            raise self.foreign()
+
+    def foreign(self) -> Refused:
+        """What is to be said of a table of another version."""
+        return Refused.of("other_rules") if self.terms.are_read else Refused.of("other_options")
+
     # What would come of a decision
 
     def begun(self) -> Game:
@@ -128,8 +137,7 @@ class Table:
         return game
 
     def playing(self) -> Game:
-        if self.closed_because is not None:
-            raise Refused.of(self.closed_because)
+        self.check_open()
         if self.game is None:
             raise Refused.of("not_begun")
         if self.state != "playing":
@@ -318,5 +326,5 @@ def replayed(row: TableRow, seal: Seal, log: Sequence[Entry]) -> Table:
     table.seq = log[-1].seq if log else 0
     if is_lost or (table.terms.settings is None and table.state in ("open", "playing")):
         table.state = "closed"
-        table.closed_because = "other_rules" if table.terms.are_read else "other_options"
+        table.closed_because = table.foreign().key
     return table

@@ -12,6 +12,7 @@ import pytest
 
 import kogge
 from kogge.server.charter import NewSeat, NewTable
+from kogge.server.house import House, Policy
 from kogge.server.messages import Happened
 from kogge.server.minds import BotFailed, Maker
 from kogge.server.settings import Settings
@@ -160,6 +161,17 @@ def test_the_usual_number_of_processes_fits_the_machine(monkeypatch: pytest.Monk
     for processors, number in ((None, FEWEST), (1, 2), (2, 3), (64, MOST)):
         monkeypatch.setattr("os.cpu_count", lambda processors=processors: processors)
         assert usual_number() == number
+
+
+def test_the_host_says_in_how_many_processes_bots_think(tmp_path: Path) -> None:
+    async def story(company: Company) -> None:
+        for asked, number in ((5, 5), (None, usual_number())):
+            house = House(company.database, company.house.journal, Policy(bot_processes=asked))
+            assert isinstance(house.means.thinkers, Processes)
+            assert len(house.means.thinkers.workers) == number
+            house.means.thinkers.close()
+
+    in_company(tmp_path, story)
 
 
 async def alone(company: Company, bot: str) -> tuple[Sitting, Visitor]:

@@ -111,7 +111,7 @@ class Speech:
 
     def say(self, text: str) -> None:
         """Say something in the chat."""
-        self.checked(said.Say, "say_what", text=text)
+        self.checked(said.Say, text=text)
 
     def mute(self, name: str) -> None:
         """Hear no more of somebody's chat; a minus before the name takes it back."""
@@ -123,21 +123,21 @@ class Speech:
 
     def word(self, text: str) -> None:
         """Add a word to the luck."""
-        self.checked(said.Word, "say_what", word=text, seat=self.seat())
+        self.checked(said.Word, word=text, seat=self.seat())
 
-    def checked(self, kind: type[Command], refusal: str, **parts: Any) -> None:
+    def checked(self, kind: type[Command], **parts: Any) -> None:
         """Say something in somebody's own words, which may be none that can be sent."""
         try:
             self.visit.command(kind, **parts)
         except ValueError:
-            raise Refused.of(refusal) from None
+            raise Refused.of("say_what") from None
 
     def why(self, action: str) -> None:
         """Ask the referee; without an action, of the one that was refused last."""
         if self.visit.player is None:
             self.before_the_game("why")
         elif action:
-            self.checked(said.Why, "say_what", seat=self.seat(), action=action)
+            self.checked(said.Why, seat=self.seat(), action=action)
         elif self.refused:
             self.visit.screen.say(*told(self.refused, self.texts))
         else:
