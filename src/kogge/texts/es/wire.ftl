@@ -31,5 +31,6 @@ refusal-server_not_installed = falta lo que un servidor necesita; instálalo con
 # Lo que dice «kogge serve» cuando ha empezado.
 serve-at = Kogge sirve mesas en { $url }. Se guardan en { $kept }.
 serve-lan = Quien esté en la misma red abre { $url }, o escanea esto:
+serve-join = En otra terminal, 'kogge join { $url } --new base --seats me,open,greedy' abre una mesa; con 'kogge join { $url } --open last' sigue allí tu última partida de 'kogge play'.
 serve-end = Ctrl-C lo termina; no se pierde nada.
 serve-ended = El servidor ha terminado. Todas las mesas están guardadas.
