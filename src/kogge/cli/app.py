@@ -356,7 +356,7 @@ def serve(
         ("kogge join http://localhost:8000 --new land-ho --seats me,me", "two people at this screen"),
         ("kogge join http://localhost:8000 --new europe-short --public --clock 20+10", "for anybody, with clocks"),
         ("kogge join http://localhost:8000 --open last", "the last game of 'kogge play' goes on at a table"),
-        ("kogge join http://localhost:8000 --open evening.record --seats me,open,greedy", "so does one from a file"),
+        ("kogge join http://localhost:8000 --open evening.record", "so does one from a file"),
     )
 )
 def join(

@@ -117,6 +117,7 @@ def tell(texts: Texts, at: str, kept: str, is_lan: bool) -> None:
 
         print(texts.say("serve-lan", url=at))
         segno.make(at, micro=False).terminal(compact=True)
+    print(texts.say("serve-join", url=at.rstrip("/")))
     print(texts.say("serve-end"), flush=True)
 
 

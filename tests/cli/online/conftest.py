@@ -1,11 +1,20 @@
 """One server for all tests, and a home of their own for the people of each test."""
 
+import signal
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from tests.cli.online.crew import Harbor, harbor
+
+
+@pytest.fixture(scope="package", autouse=True)
+def interruptible() -> Iterator[None]:
+    """Ctrl-C reaches the terminals, also where the tests run in the background of a shell, which ignores it."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
 
 
 @pytest.fixture(scope="package")

@@ -107,8 +107,8 @@ def drawn(view: View, game: Any) -> str:
 
 def positions(scenario: str) -> Iterator[Game]:
     game = kogge.start(scenario, seed=11)
-    for _ in range(12):
-        game.play_out(37)
+    for _ in range(9):
+        game.play_out(50)
         game.play_chance()
         if not game.is_over:
             yield game

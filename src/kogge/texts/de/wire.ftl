@@ -37,5 +37,6 @@ refusal-no_proxy = { $address } ist keine Adresse eines Proxys; gib eine wie „
 # Was „kogge serve“ sagt, wenn es begonnen hat.
 serve-at = Kogge bietet Tische unter { $url } an. Sie werden in { $kept } aufbewahrt.
 serve-lan = Wer im selben Netz ist, öffnet { $url } oder scannt das hier:
+serve-join = In einem anderen Terminal eröffnet 'kogge join { $url } --new base --seats me,open,greedy' einen Tisch; mit 'kogge join { $url } --open last' geht dort dein letztes Spiel von 'kogge play' weiter.
 serve-end = Strg-C beendet es; nichts geht verloren.
 serve-ended = Der Server ist beendet. Alle Tische sind aufbewahrt.

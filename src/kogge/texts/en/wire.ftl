@@ -39,5 +39,6 @@ refusal-no_proxy = { $address } is no address of a proxy; give one like '127.0.0
 # the tables are kept.
 serve-at = Kogge serves tables at { $url }. They are kept in { $kept }.
 serve-lan = Whoever is in the same network opens { $url }, or scans this:
+serve-join = In another terminal 'kogge join { $url } --new base --seats me,open,greedy' makes a table; 'kogge join { $url } --open last' lets your last game of 'kogge play' go on there.
 serve-end = Ctrl-C ends it; nothing is lost.
 serve-ended = The server has ended. All tables are kept.

@@ -37,5 +37,6 @@ refusal-no_proxy = { $address } no es la dirección de un proxy; da una como «1
 # Lo que dice «kogge serve» cuando ha empezado.
 serve-at = Kogge sirve mesas en { $url }. Se guardan en { $kept }.
 serve-lan = Quien esté en la misma red abre { $url }, o escanea esto:
+serve-join = En otra terminal, 'kogge join { $url } --new base --seats me,open,greedy' abre una mesa; con 'kogge join { $url } --open last' sigue allí tu última partida de 'kogge play'.
 serve-end = Ctrl-C lo termina; no se pierde nada.
 serve-ended = El servidor ha terminado. Todas las mesas están guardadas.
