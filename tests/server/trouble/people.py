@@ -16,6 +16,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMes
 from tests.server.trouble.process import PATIENCE, Served
 
 PAUSE = 0.02  # seconds before somebody who was thrown out knocks again
+REST = 0.1  # seconds that are enough to be allowed to say something again
 TO_TALK, TO_UNDO = 0.1, 0.1  # how often, instead of acting
 TROUBLE = ("not_kept", "maybe_kept", "not_looked_up")  # of the server's, which may pass
 Message = dict[str, Any]
@@ -69,16 +70,18 @@ class Person:
         elif kind in ("table", "news"):
             self.asked = message
         elif kind == "refused" and message["refusal"]["key"] in TROUBLE:
-            await self.say_again(line, message["refusal"]["key"])
+            self.refused[message["refusal"]["key"]] += 1
+            await self.say_again(line, PAUSE)
+        elif kind == "refused" and message["refusal"]["key"] == "too_fast":  # the server is quicker than it allows
+            await self.say_again(line, REST)
         elif kind in ("done", "refused"):
             self.be_answered(message)
         if self.asked is not None and self.said is None:
             await self.act(line, self.asked)
 
-    async def say_again(self, line: ClientConnection, key: str) -> None:
-        """What could not be written down is said again after a while, until it can."""
-        self.refused[key] += 1
-        await asyncio.sleep(PAUSE)
+    async def say_again(self, line: ClientConnection, pause: float) -> None:
+        """What could not be done is said again after a while, until it can."""
+        await asyncio.sleep(pause)
         again = self.said or {"type": "watch", "table": self.table}
         await line.send(json.dumps(again))
 
