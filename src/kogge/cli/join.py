@@ -16,6 +16,7 @@ from rich.text import Text
 from kogge.cli.keeping import Kept, is_number, shelf
 from kogge.cli.online.link import SOCKETS, Link, read_link
 from kogge.cli.online.requests import Server
+from kogge.cli.scenario_options import chosen, names_in
 from kogge.cli.terminal.screen import Screen
 from kogge.files import place
 from kogge.games.refusal import Refused, written
@@ -67,6 +68,28 @@ class Wanted:
     options: tuple[tuple[str, Any], ...] = ()
     record: str | None = None
     house_rules: HouseRules = HouseRules()
+
+
+def wanted(
+    link: str,
+    name: str | None,
+    watch: bool,
+    new: str | None,
+    go_on: str | None,
+    seats: str | None,
+    pairs: list[str],
+    house_rules: HouseRules,
+) -> Wanted:
+    """What is asked for by the options of the command line."""
+    rules = {f"--{rule}": value for rule, value in vars(house_rules).items()}
+    check_new(new, go_on, {"--seats": seats, "--option": pairs} | rules)
+    sitters = names_in(seats) if seats else []
+    if go_on is not None:
+        return brought(link, name, go_on, sitters, house_rules)
+    is_told = any(pair.startswith("players=") for pair in pairs)
+    players: dict[str, str | None] = {"players": str(len(sitters))} if sitters and not is_told else {}
+    picked = chosen(new, pairs, players)[1].unusual() if new else {}
+    return Wanted(link, name, watch, new, sitters, tuple(picked.items()), house_rules=house_rules)
 
 
 def check_new(new: str | None, go_on: str | None, told: Mapping[str, object]) -> None:

@@ -153,19 +153,9 @@ def join(
     """
     from rich.console import Console
 
-    from kogge.cli.join import HouseRules, Wanted, brought, check_new, clock_in, join
+    from kogge.cli.join import HouseRules, clock_in, join, wanted
     from kogge.cli.language import spoken
-    from kogge.cli.scenario_options import chosen, names_in
 
-    sitters = names_in(seats) if seats else []
-    told = {"--seats": seats, "--public": public, "--clock": clock, "--grace": grace, "--pace": pace}
-    check_new(new, go_on, told | {"--option": option})
     house_rules = HouseRules(public, clock_in(clock) if clock else None, grace, pace)
-    if go_on is not None:
-        wanted = brought(link, name, go_on, sitters, house_rules)
-    else:
-        is_told = any(pair.startswith("players=") for pair in option or [])
-        players: dict[str, str | None] = {"players": str(len(sitters))} if sitters and not is_told else {}
-        picked = chosen(new, option or [], players)[1].unusual() if new else {}
-        wanted = Wanted(link, name, watch, new, sitters, tuple(picked.items()), house_rules=house_rules)
-    join(wanted, Console(), spoken(language))
+    asked = wanted(link, name, watch, new, go_on, seats, option or [], house_rules)
+    join(asked, Console(), spoken(language))
