@@ -60,13 +60,6 @@ class Guests:
         self.remember(guest)
         return guest
 
-    async def by_id(self, id: str) -> Guest:
-        """A guest by what others may know of them."""
-        guest = await asyncio.to_thread(self.reads.guest, id)
-        if guest is None:
-            raise Refused.of("not_a_guest")
-        return guest
-
     async def rename(self, guest: Guest, name: str) -> Guest:
         """Call a guest otherwise; at tables where they sit already they keep their name."""
         await self.journal.append([change_guest(guest.id, name=name)])

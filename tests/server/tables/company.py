@@ -9,11 +9,12 @@ from typing import TypeVar
 
 from kogge import bots
 from kogge.bots.protocol import Bot
-from kogge.server.charter import NewTable, Opened
+from kogge.server.charter import NewSeat, NewTable, Opened
 from kogge.server.clock import moment
 from kogge.server.grammar import Message
 from kogge.server.house import House, Policy
 from kogge.server.messages import Act, Declined, Done, News, Snapshot, Start
+from kogge.server.settings import Settings
 from kogge.server.sitting import Sitting
 from kogge.server.store import Add, Database, Guest, digest, file_url, new_id, new_token, open_database
 from kogge.server.thinkers import Sight, Thinkers
@@ -168,6 +169,17 @@ class Company:
     async def open(self, guest: str, wanted: NewTable) -> tuple[Opened, Sitting]:
         opened = await self.house.open_table(guest, wanted)
         return opened, await self.house.sitting(opened.table)
+
+    async def two_and_a_bot(self, settings: Settings) -> tuple[Sitting, dict[int, Visitor]]:
+        """A base game of Ana, Ben and a bot that has begun."""
+        ana, ben = await self.guest("Ana"), await self.guest("Ben")
+        seats = [NewSeat(kind="me"), NewSeat(kind="open"), NewSeat(kind="bot")]
+        wanted = NewTable(scenario="base", options={"players": 3}, seats=seats, settings=settings)
+        opened, sitting = await self.open(ana, wanted)
+        await sitting.claim(ben, opened.invite)
+        lines = {0: await self.at_table(ana, opened.table), 1: await self.at_table(ben, opened.table)}
+        await self.begin(sitting, lines[0])
+        return sitting, lines
 
     async def quiet(self, table: str) -> None:
         """Wait until nothing is due at a table; whoever is asked there now is asked since now."""

@@ -5,7 +5,6 @@ from pathlib import Path
 import pytest
 
 from kogge.game import Game
-from kogge.server.charter import NewSeat, NewTable
 from kogge.server.haggling import PATIENCE, READING
 from kogge.server.messages import Declined
 from kogge.server.settings import Settings
@@ -52,21 +51,14 @@ def planned(game: Game) -> list[str] | None:
 
 async def offered(company: Company, pedlar: Pedlar, settings: Settings) -> tuple[Sitting, Lines]:
     """A table of two people and a bot that has just made its offer."""
-    ana, ben = await company.guest("Ana"), await company.guest("Ben")
-    seats = [NewSeat(kind="me"), NewSeat(kind="open"), NewSeat(kind="bot")]
-    opened, sitting = await company.open(
-        ana, NewTable(scenario="base", options={"players": 3}, seats=seats, settings=settings)
-    )
-    await sitting.claim(ben, opened.invite)
-    lines = {0: await company.at_table(ana, opened.table), 1: await company.at_table(ben, opened.table)}
-    await company.begin(sitting, lines[0])
+    sitting, lines = await company.two_and_a_bot(settings)
     while pedlar.plan != [] or sitting.table.waiting() != [0, 1]:
         pedlar.game = sitting.table.game
         people = [seat for seat in sitting.table.waiting() if seat != BOT]
         if people:
             await company.act(sitting, lines[people[0]], people[0], shortest(lines[people[0]]))
         else:
-            await company.pass_by(opened.table, settings.pace / 1000)
+            await company.pass_by(sitting.table.id, settings.pace / 1000)
     return sitting, lines
 
 

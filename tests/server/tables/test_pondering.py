@@ -3,7 +3,6 @@
 import asyncio
 from pathlib import Path
 
-from kogge.server.charter import NewSeat, NewTable
 from kogge.server.messages import Done, Happened, Wish
 from kogge.server.settings import Settings, Timing
 from kogge.server.sitting import Sitting
@@ -34,25 +33,18 @@ class Pondering(AtOnce):
 
 async def asked_together(company: Company, ponderer: Pondering, settings: Settings) -> tuple[Sitting, Lines]:
     """A bot ponders, and Ben is asked at the same time: Ana has made an offer to both."""
-    ana, ben = await company.guest("Ana"), await company.guest("Ben")
-    seats = [NewSeat(kind="me"), NewSeat(kind="open"), NewSeat(kind="bot")]
-    opened, sitting = await company.open(
-        ana, NewTable(scenario="base", options={"players": 3}, seats=seats, settings=settings)
-    )
-    await sitting.claim(ben, opened.invite)
-    lines = {0: await company.at_table(ana, opened.table), 1: await company.at_table(ben, opened.table)}
-    await company.begin(sitting, lines[0])
+    sitting, lines = await company.two_and_a_bot(settings)
     while "call_for_offers" not in lines[0].texts:
         people = [seat for seat in sitting.table.waiting() if seat != BOT]
         if people:
             await company.act(sitting, lines[people[0]], people[0], shortest(lines[people[0]]))
         else:
-            await company.pass_by(opened.table, 0.1)
-    await company.quiet(opened.table)
+            await company.pass_by(sitting.table.id, 0.1)
+    await company.quiet(sitting.table.id)
     ponderer.may.clear()
     await company.act(sitting, lines[0], 0, "call_for_offers")
     assert sitting.table.waiting() == [1, BOT]
-    await company.quiet(opened.table)
+    await company.quiet(sitting.table.id)
     company.clock.pass_by(0.1)
     await company.settled(lambda: ponderer.ponders == 1)
     return sitting, lines

@@ -74,9 +74,6 @@ class Reads:
     def table(self, id: str) -> Seated | None:
         return self.one_table(tables.c.id == id)
 
-    def table_of_invite(self, digest: str) -> Seated | None:
-        return self.one_table(tables.c.invite == digest)
-
     def one_table(self, wanted: ColumnElement[bool]) -> Seated | None:
         return next(iter(self.listed(select(*TOLD).where(wanted), 1)), None)
 
