@@ -24,7 +24,7 @@ ELSEWHERE = ("192.0.2.1", 9)  # an address that is nobody's: nothing is sent to 
 BACKLOG = 1024  # connections that wait to be accepted
 LOOPBACK = "127.0.0.1"
 ALL = ("0.0.0.0", "::")
-RARELY = (10_000, 20, 100)  # a look at everything in memory stops all tables for a third of a second
+RARELY = (10_000, 20, 100)  # a look at everything in memory stops all tables: 268 ms with 1,000 people
 
 
 @dataclass(frozen=True)
