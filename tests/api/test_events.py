@@ -83,7 +83,7 @@ def test_every_event_is_of_a_known_kind_with_its_parts() -> None:
 def test_an_event_as_plain_values_keeps_its_action_and_all_its_parts() -> None:
     game = kogge.start("base", seed=7, board="random")
     game.play_chance()
-    events = [event for event in game.events(None) if "number" in event.parts]
+    events = [event for event in game.events(None) if "token" in event.parts]
     assert len(events) == 18  # the tokens, each laid by an action of its own
     assert [Event.from_dict(json.loads(json.dumps(event.to_dict()))) for event in events] == events
 
@@ -193,10 +193,10 @@ def test_the_numbers_of_kinds_are_distinct_and_their_seats_come_first() -> None:
 
 
 def test_no_part_of_an_event_is_called_like_what_every_event_has() -> None:
-    taken = {"number", "kind"}
+    taken = {"ply", "kind"}
     assert not [kind.name for kind in KINDS.values() if taken & {slot.name for slot in kind.slots}]
     game = kogge.start("land-ho", seed=2, players=3)
     game.play_out(limit=2000)
     laid = [event for event in game.events(None) if event.kind == "token_laid"]
     assert laid, "nothing was discovered"
-    assert [event.to_dict()["number"] for event in laid] == [event.number for event in laid]
+    assert [event.to_dict()["ply"] for event in laid] == [event.number for event in laid]
