@@ -16,6 +16,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMes
 from tests.server.trouble.process import PATIENCE, Served
 
 PAUSE = 0.02  # seconds before somebody who was thrown out knocks again
+SILENCE = 1.0  # seconds after which somebody says something
 REST = 0.1  # seconds that are enough to be allowed to say something again
 TO_TALK, TO_UNDO = 0.1, 0.1  # how often, instead of acting
 TROUBLE = ("not_kept", "maybe_kept", "not_looked_up")  # of the server's, which may pass
@@ -48,10 +49,21 @@ class Person:
                     self.server.socket_url, open_timeout=PATIENCE, close_timeout=PAUSE, max_size=None
                 ) as line:
                     await self.come_in(line)
-                    async for text in line:
-                        await self.hear(line, json.loads(text))
+                    while True:
+                        await self.listen(line)
             except (OSError, ConnectionClosed, InvalidHandshake, InvalidMessage, EOFError, TimeoutError):
                 await asyncio.sleep(PAUSE)
+
+    async def listen(self, line: ClientConnection) -> None:
+        """Hear what comes next; where nothing does, say something: bots alone can't tell that nothing is kept."""
+        try:
+            async with asyncio.timeout(SILENCE):
+                text = await line.recv()
+        except TimeoutError:
+            if self.asked is not None and self.said is None:
+                await self.say(line, {"type": "say", "text": "is anybody there?"})
+        else:
+            await self.hear(line, json.loads(text))
 
     async def come_in(self, line: ClientConnection) -> None:
         self.asked = None
@@ -100,7 +112,10 @@ class Person:
         """Do something that is open, if a decision is asked."""
         if not asked["choices"]:
             return
-        self.said = self.anything(asked) | {"table": self.table, "id": f"{self.guest[:8]}-{next(self.ids)}"}
+        await self.say(line, self.anything(asked))
+
+    async def say(self, line: ClientConnection, what: Message) -> None:
+        self.said = what | {"table": self.table, "id": f"{self.guest[:8]}-{next(self.ids)}"}
         await line.send(json.dumps(self.said))
 
     def anything(self, asked: Message) -> Message:
