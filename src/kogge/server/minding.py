@@ -5,6 +5,7 @@ import logging
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import dataclass
+from functools import partial
 
 from kogge.games.refusal import Refused
 from kogge.server.drafts import Draft, acted, returned
@@ -148,9 +149,8 @@ class Minder:
         for seat, question in self.questions.items():
             chair = table.chairs[seat]
             if chair.player is not None:
-                found += (
-                    [] if self.is_thinking else [(self.when_asked(seat, question), self.bot_thinks(seat, question))]
-                )
+                if not self.is_thinking:
+                    found.append((self.when_asked(seat, question), self.bot_thinks(seat, question)))
             elif chair.wishes != NONE and (text := self.wished(seat)) is not None:
                 found.append((self.pauses[seat].until, self.wish_acts(seat, self.pauses[seat], text)))
         return found
@@ -168,7 +168,7 @@ class Minder:
         if table.settings.gone != "bot":
             return []
         return [
-            (since + table.settings.grace, lambda seat=seat: self.replace_person(seat, "gone"))  # type: ignore[misc]
+            (since + table.settings.grace, partial(self.replace_person, seat, "gone"))
             for seat, since in self.sitting.time.gone.items()
             if table.chairs[seat].kind == "person" and table.chairs[seat].player is None
         ]

@@ -116,7 +116,7 @@ class Terminal:
 
     def listen(self) -> None:
         assert self.process.stdout is not None
-        while data := self.process.stdout.read1(4096):  # type: ignore[attr-defined]
+        while data := os.read(self.process.stdout.fileno(), 4096):
             self.heard += data
 
     @property

@@ -10,6 +10,7 @@ import termios
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from threading import Thread
+from typing import Any
 
 from tests.cli.online.crew import PATIENCE, environment, wait_for
 
@@ -23,8 +24,8 @@ class Keys:
         self.far = far
         self.before = termios.tcgetattr(far)
         command = [sys.executable, "-m", "kogge", "join", *words]
-        more = {"stdin": far, "stdout": far, "stderr": far}
-        self.process = subprocess.Popen(command, env=environment(columns), start_new_session=True, **more)  # type: ignore[call-overload]
+        more: dict[str, Any] = {"stdin": far, "stdout": far, "stderr": far}
+        self.process = subprocess.Popen(command, env=environment(columns), start_new_session=True, **more)
         self.heard = b""
         self.mark = 0
         self.reader = Thread(target=self.listen, daemon=True)

@@ -213,7 +213,7 @@ def here(origin: str, made: dict[str, Any]) -> list[str]:
 
 
 def test_the_last_game_of_the_terminal_goes_on_at_a_table_with_the_same_bots(server: Harbor) -> None:
-    told = {"input": b"roll\nquit\n", "env": environment(), "capture_output": True, "timeout": PATIENCE}
+    told: dict[str, Any] = {"input": b"roll\nquit\n", "env": environment(), "capture_output": True, "timeout": PATIENCE}
     words = [
         "play",
         "base",
@@ -228,7 +228,7 @@ def test_the_last_game_of_the_terminal_goes_on_at_a_table_with_the_same_bots(ser
         "--seed",
         "4",
     ]
-    played = subprocess.run([sys.executable, "-m", "kogge", *words], check=True, **told)  # type: ignore[call-overload]
+    played = subprocess.run([sys.executable, "-m", "kogge", *words], check=True, **told)
     assert b"--resume" in played.stdout
     with terminal(server.origin, "--open", "last", "--name", "Ana") as ana:
         ana.reads("Orange: bot random", "Blue: Ana", "White: open")

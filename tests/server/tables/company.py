@@ -5,7 +5,7 @@ import heapq
 import random
 from collections.abc import Awaitable, Callable
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from kogge import bots
 from kogge.bots.protocol import Bot
@@ -206,11 +206,11 @@ class Company:
                 await asyncio.sleep(0.001)
 
 
-def in_company(where: Path | str, story: Callable[[Company], Awaitable[None]], **how: object) -> None:
+def in_company(where: Path | str, story: Callable[[Company], Awaitable[None]], **how: Any) -> None:
     """Let something happen in a house, and close it again."""
 
     async def run() -> None:
-        company = Company(where, **how)  # type: ignore[arg-type]
+        company = Company(where, **how)
         try:
             await story(company)
         finally:

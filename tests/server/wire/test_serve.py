@@ -46,8 +46,9 @@ USUAL = serve.Wanted(
 def run(*arguments: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
     """A server in a process of its own, and where it says that it is."""
     command = [sys.executable, "-m", "kogge", "serve", "--port", "0", *arguments]
-    pipes = {"stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
-    with subprocess.Popen(command, text=True, env=environment(), **pipes) as process:  # type: ignore[call-overload]
+    pipes: dict[str, Any] = {"stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
+    with subprocess.Popen(command, text=True, env=environment(), **pipes) as process:
+        assert process.stdout is not None
         try:
             found = re.search(r"http://\S+?:\d+/", process.stdout.readline())
             yield process, found[0] if found else ""
