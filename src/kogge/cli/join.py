@@ -83,6 +83,8 @@ def wanted(
     """What is asked for by the options of the command line."""
     rules = {f"--{rule}": value for rule, value in vars(house_rules).items()}
     check_new(new, go_on, {"--seats": seats, "--option": pairs} | rules)
+    if watch and (new is not None or go_on is not None):
+        raise Refused.of("watch_what_is_there")
     sitters = names_in(seats) if seats else []
     if go_on is not None:
         return brought(link, name, go_on, sitters, house_rules)

@@ -1,13 +1,29 @@
 """People at a table of a server, each at ``kogge join`` in a process of their own: who comes, goes and looks on."""
 
+import json
 import re
+import sqlite3
 import subprocess
 import sys
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
 import kogge
-from tests.cli.online.crew import AT_ONCE, BOT, PATIENCE, Harbor, begin, coach, environment, python, terminal, wait_for
+from kogge.server.store.database import FILE
+from tests.cli.online.crew import (
+    AT_ONCE,
+    BOT,
+    PATIENCE,
+    Harbor,
+    begin,
+    coach,
+    environment,
+    harbor,
+    python,
+    terminal,
+    wait_for,
+)
 from tests.cli.online.keys import keys
 from tests.cli.online.strait import strait
 
@@ -246,3 +262,14 @@ def test_where_nothing_is_typed_the_seat_is_kept(server: Harbor) -> None:
     left = python("join", link, "--name", "Ana", stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, env=environment())
     assert b"your seat is kept" in left.communicate(timeout=PATIENCE)[0]
     assert left.returncode == 0
+
+
+def test_a_table_of_another_version_says_why_nothing_can_be_done_there(tmp_path: Path) -> None:
+    with harbor(tmp_path) as server:
+        _, made = table_for(server, OPEN, OPEN)
+        server.kill()
+        with closing(sqlite3.connect(server.folder / FILE)) as database, database:
+            database.execute("UPDATE tables SET options = ?", (json.dumps({"players": 2, "dragons": True}),))
+        server.start()
+        with terminal(server.link(made["table"], made["invite"]), "--name", "Ana", "--watch") as ana:
+            ana.reads("This table was made by another version of Kogge")

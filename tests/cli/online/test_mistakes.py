@@ -12,6 +12,7 @@ WRONG = [
     (["--open", "nowhere.record"], "nowhere.record"),
     (["--open", "last", "--new", "base"], "name '--new' or '--open', not both"),
     (["--open", "last", "-o", "players=3"], "a saved game goes on as it began"),
+    (["--new", "base", "--watch"], "--watch is for a table that is there"),
     (["--clock", "5"], "--clock is for a table that is yet to be made; add '--new SCENARIO'"),
     (["--seats", "me,me"], "--seats is for a table that is yet to be made"),
     (["--new", "base", "--clock", "soon"], "'soon' is no clock; write the minutes"),

@@ -151,6 +151,8 @@ class Visit:
         self.company = self.company or Company(told.shown, self.texts)
         self.company.shown, self.own, self.seq = told.shown, told.own, told.seq
         self.hear_clocks([one.clock for one in told.shown.seats], told.position)
+        if told.shown.closed_because is not None and is_first:
+            self.screen.say(sentence(Refused.of(told.shown.closed_because), self.texts))
         if told.position is None:
             self.player = None
             self.show_people()

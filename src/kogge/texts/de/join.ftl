@@ -10,6 +10,7 @@ refusal-other_version = der Server hat Version { $server } von Kogge, und du has
 refusal-guest_not_kept = wer du bist, lässt sich nicht in { $path } aufbewahren: { $reason }
 refusal-no_clock = { $said } ist keine Uhr; schreibe die Minuten für das ganze Spiel, höchstens { $minutes }, und die Sekunden, die bei jeder Entscheidung dazukommen, etwa 15+10
 refusal-new_or_open = ein Tisch ist für ein neues Spiel oder für eines, das weitergeht; nenne '--new' oder '--open', nicht beides
+refusal-watch_what_is_there = --watch gilt für einen Tisch, den es schon gibt; an einem, den du machst, siehst du zu, wenn '--seats' nur andere nennt, etwa greedy,greedy,greedy
 refusal-only_at_new = { $option } gilt für einen Tisch, den es noch nicht gibt; nimm '--new SZENARIO' dazu, oder lass es weg
 refusal-join_not_installed = was man zum Spielen über das Netz braucht, ist nicht installiert; hole es mit „pip install kogge[server]“
 

@@ -11,6 +11,7 @@ refusal-other_version = the server has version { $server } of Kogge, and you hav
 refusal-guest_not_kept = who you are can't be kept in { $path }: { $reason }
 refusal-no_clock = { $said } is no clock; write the minutes for the whole game, at most { $minutes }, and the seconds more for each decision, as 15+10
 refusal-new_or_open = a table is for a new game or for one that goes on; name '--new' or '--open', not both
+refusal-watch_what_is_there = --watch is for a table that is there; at one that you make you look on if '--seats' names only others, as greedy,greedy,greedy
 refusal-only_at_new = { $option } is for a table that is yet to be made; add '--new SCENARIO', or leave it out
 refusal-join_not_installed = what is needed to play over the network is not installed; install it with 'pip install kogge[server]'
 

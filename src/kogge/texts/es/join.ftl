@@ -10,6 +10,7 @@ refusal-other_version = el servidor tiene la versión { $server } de Kogge, y t�
 refusal-guest_not_kept = no se puede guardar quién eres en { $path }: { $reason }
 refusal-no_clock = { $said } no es un reloj; escribe los minutos para toda la partida, { $minutes } como mucho, y los segundos que se añaden en cada decisión, como 15+10
 refusal-new_or_open = una mesa es para una partida nueva o para una que continúa; pon '--new' o '--open', no los dos
+refusal-watch_what_is_there = --watch es para una mesa que ya existe; en una que haces tú, miras si en '--seats' solo hay otros, como greedy,greedy,greedy
 refusal-only_at_new = { $option } es para una mesa que aún no existe; añade '--new ESCENARIO', o quítalo
 refusal-join_not_installed = falta lo que hace falta para jugar por la red; instálalo con «pip install kogge[server]»
 
