@@ -152,7 +152,7 @@ class Visit:
         self.company.shown, self.own, self.seq = told.shown, told.own, told.seq
         self.hear_clocks([one.clock for one in told.shown.seats], told.position)
         if told.shown.closed_because is not None and is_first:
-            self.screen.say(sentence(Refused.of(told.shown.closed_because), self.texts))
+            self.screen.say(sentence(Refused.from_dict({"key": told.shown.closed_because, "parts": {}}), self.texts))
         if told.position is None:
             self.player = None
             self.show_people()
