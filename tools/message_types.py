@@ -1,6 +1,6 @@
 """The messages of a server, made from the code: ``python tools/message_types.py`` writes both.
 
-``web/messages.ts`` has them as TypeScript types, ``docs/protocol.md`` as tables.
+``web/src/wire/messages.ts`` has them as TypeScript types, ``docs/protocol.md`` as tables.
 """
 
 from pathlib import Path
@@ -14,7 +14,7 @@ from kogge.server.grammar import Message
 from kogge.server.messages import FromClient, FromServer, schema
 
 ROOT = Path(__file__).resolve().parent.parent
-HOME = ROOT / "web" / "messages.ts"
+HOME = ROOT / "web" / "src" / "wire" / "messages.ts"
 PAGE = ROOT / "docs" / "protocol.md"
 START = "## What a client says\n"
 TABLE = ["| type | parts | |", "|---|---|---|"]
