@@ -50,12 +50,23 @@ export const invite = (id: string): Promise<Renewed> => ask("POST", at(id, "invi
 export const statistics = (id: string): Promise<GameFigures> => ask("GET", at(id, "statistics"));
 export const replay = (id: string): Promise<Replay> => ask("GET", at(id, "replay"));
 
+/** The record of a game that is over, as text. */
+export async function record(id: string): Promise<string> {
+  return (await answered("GET", at(id, "record"))).text();
+}
+
 /** Where the record of a game that is over can be downloaded. */
 export const recordAt = (id: string): string => at(id, "record");
 
 const at = (id: string, what = ""): string => `/api/tables/${encodeURIComponent(id)}${what && `/${what}`}`;
 
 async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+  const answer = await answered(method, path, body);
+  return (answer.status === 204 ? undefined : await answer.json()) as Answer;
+}
+
+/** What the server answers; a refusal is thrown. */
+async function answered(method: string, path: string, body?: unknown): Promise<Response> {
   const sent: RequestInit = { method };
   if (body !== undefined) {
     sent.body = JSON.stringify(body);
@@ -65,7 +76,7 @@ async function ask<Answer>(method: string, path: string, body?: unknown): Promis
     throw new Unreachable(String(error));
   });
   if (!answer.ok) throw await told(answer);
-  return (answer.status === 204 ? undefined : await answer.json()) as Answer;
+  return answer;
 }
 
 /** Why a request was refused; something between us and the server may have answered instead of it. */

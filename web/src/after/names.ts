@@ -1,0 +1,12 @@
+// What those who sit at a table are called in lists and charts: by name and colour.
+
+import type { SeatShown } from "../wire/messages";
+import { t, texts } from "../words/speech.svelte";
+
+export function sitterNames(seats: SeatShown[], own: number[] = []): string[] {
+  return seats.map((seat) => {
+    const color = texts().name("color", seat.color);
+    if (own.length === 1 && own[0] === seat.seat) return t("after-seat.you", { color });
+    return seat.name === "" ? t("after-seat.nameless", { color }) : t("after-seat", { name: seat.name, color });
+  });
+}
