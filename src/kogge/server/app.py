@@ -7,13 +7,13 @@ from fastapi import FastAPI, WebSocket
 from starlette.types import Receive, Scope, Send
 
 from kogge import __version__
-from kogge.server import annals, bot_api, guest_api, lobby, reference, watchtower
+from kogge.server import annals, bot_api, guest_api, lobby, pages, reference, watchtower
 from kogge.server.asked import PROBLEMS
 from kogge.server.service import Service
 from kogge.server.shell import Shell, answer_refusals
 from kogge.server.sockets import socket
 
-PARTS = (guest_api, lobby, annals, reference, bot_api, watchtower)
+PARTS = (guest_api, lobby, annals, reference, bot_api, watchtower, pages)
 
 
 class App:

@@ -18,6 +18,7 @@ from kogge.server.house import House, Policy
 from kogge.server.lines import Lines
 from kogge.server.logs import note
 from kogge.server.metrics import Metrics
+from kogge.server.page_files import BUILT
 from kogge.server.secret import kept_secret
 from kogge.server.shelf import Shelf
 from kogge.server.store import Journal, Reads, file_url, open_database, purge
@@ -42,6 +43,7 @@ class Setup:
     open_metrics: bool = False  # to others than this machine
     bounds: Bounds = field(default_factory=Bounds)
     policy: Policy = field(default_factory=Policy)
+    page: Path = BUILT  # the folder of the browser client
 
 
 class Service:

@@ -6,7 +6,7 @@ from collections.abc import MutableMapping, Sequence
 from time import perf_counter
 from typing import Any
 
-from fastapi import FastAPI, Request
+from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from starlette.datastructures import MutableHeaders
@@ -16,10 +16,12 @@ from starlette.routing import BaseRoute, Match, Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from kogge.games.refusal import Refused
+from kogge.server import asked
 from kogge.server.bodies import BODY, Problem
 from kogge.server.grammar import refusal as told
 from kogge.server.guards import address_of
 from kogge.server.logs import note
+from kogge.server.pages import page, wants_page
 from kogge.server.service import Service
 from kogge.server.sockets import not_understood
 
@@ -97,10 +99,12 @@ def answer_refusals(api: FastAPI, routes: Sequence[BaseRoute]) -> None:
         return refused(not_understood(error.errors()))
 
     @api.exception_handler(HTTPException)
-    async def of_routes(request: Request, error: Exception) -> JSONResponse:
+    async def of_routes(request: Request, error: Exception) -> Response:
         assert isinstance(error, HTTPException)
         if isinstance(error.__cause__, Refused):  # while the body was read
             return refused(error.__cause__)
+        if error.status_code == 404 and wants_page(request):
+            return await asyncio.to_thread(page, asked.service(request).setup.page, request, 404)
         headers = {"allow": ", ".join(allowed(routes, request.scope))} if error.status_code == 405 else {}
         return refused(BY_STATUS.get(error.status_code, not_understood([])), headers)
 
