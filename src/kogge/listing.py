@@ -78,6 +78,7 @@ def listing(texts: Texts) -> dict[str, Any]:
             "summary": scenario.summary_in(texts.language),
             "minutes": scenario.minutes or None,
             "note": note(scenario, texts),
+            "rulebook": scenario.rulebook,
             "players": players(scenario),
             "colors": list(scenario.options.palette.colors),
             "options": [asdict(choice) for choice in choices(scenario)],

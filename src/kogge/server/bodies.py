@@ -127,6 +127,7 @@ class ScenarioListed(Message):
     summary: str
     minutes: int | None
     note: str  # what a player must know of its board
+    rulebook: str  # that it is in; games of the same one belong together
     players: list[int]
     colors: list[str]
     options: list[OptionListed]

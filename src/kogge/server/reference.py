@@ -1,11 +1,15 @@
 """What clients look up: scenarios, texts, the board of a table, and the schema of all messages."""
 
 import asyncio
+import gzip
+import hashlib
 import json
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Path
+from fastapi import APIRouter, Path, Request, Response
+from fastapi.responses import JSONResponse
 
 from kogge.engine.layout import OWNER, SECRET, Field
 from kogge.engine.rules import Rules
@@ -17,6 +21,7 @@ from kogge.server.asked import LANGUAGE, SHOWN, AService, ATable, Language, Mayb
 from kogge.server.bodies import Geometry, Listing
 from kogge.server.lobby import watched
 from kogge.server.messages import schema
+from kogge.server.pages import ASK_AGAIN, has, takes_gzip
 from kogge.texts import sources, texts
 from kogge.views import named, shown_fields
 from kogge.wording import vocabulary
@@ -24,16 +29,16 @@ from kogge.wording import vocabulary
 router = APIRouter(prefix="/api", tags=["reference"])
 
 
-@router.get("/scenarios")
-async def scenarios(language: Language = "en") -> Listing:
+@router.get("/scenarios", response_class=JSONResponse, responses={200: {"model": Listing}})
+async def scenarios(request: Request, language: Language = "en") -> Response:
     """What can be played: scenarios with their options, and the bots."""
-    return await asyncio.to_thread(told, language)
+    return sent(request, await asyncio.to_thread(told, language))
 
 
-@router.get("/texts/{language}")
-async def messages(language: Annotated[str, Path(pattern=LANGUAGE)]) -> dict[str, str]:
+@router.get("/texts/{language}", response_class=JSONResponse, responses={200: {"model": dict[str, str]}})
+async def messages(request: Request, language: Annotated[str, Path(pattern=LANGUAGE)]) -> Response:
     """All texts in a language: Fluent messages, by the name of their file."""
-    return await asyncio.to_thread(sources, language)
+    return sent(request, await asyncio.to_thread(written, language))
 
 
 @router.get("/schema")
@@ -50,9 +55,36 @@ async def geometry(table: ATable, service: AService, guest: MaybeGuest) -> Geome
     return await asyncio.to_thread(lambda: measured(scenario.rules(options)))
 
 
+@dataclass(frozen=True)
+class Packed:
+    """An answer that is the same for everybody, compressed once, and a mark by which a browser knows that it has it."""
+
+    body: bytes
+    mark: str
+
+    @classmethod
+    def of(cls, body: bytes) -> "Packed":
+        return cls(gzip.compress(body, mtime=0), f'"{hashlib.sha256(body).hexdigest()[:32]}"')
+
+
 @lru_cache(maxsize=8)
-def told(language: str) -> Listing:
-    return Listing.model_validate(listing(texts(language)))
+def told(language: str) -> Packed:
+    return Packed.of(Listing.model_validate(listing(texts(language))).model_dump_json().encode())
+
+
+@lru_cache(maxsize=8)
+def written(language: str) -> Packed:
+    return Packed.of(json.dumps(sources(language), ensure_ascii=False).encode())
+
+
+def sent(request: Request, packed: Packed) -> Response:
+    """An answer for whoever asks: compressed if they can read that, and nothing but a word if they have it already."""
+    headers = {"etag": packed.mark, "cache-control": ASK_AGAIN, "vary": "accept-encoding"}
+    if has(request, packed.mark):
+        return Response(status_code=304, headers=headers)
+    if not takes_gzip(request):
+        return Response(gzip.decompress(packed.body), media_type="application/json", headers=headers)
+    return Response(packed.body, media_type="application/json", headers=headers | {"content-encoding": "gzip"})
 
 
 @lru_cache(maxsize=64)

@@ -144,6 +144,21 @@ def test_scenarios_and_texts_come_in_every_language(server: Running, language: s
         assert_refused(client.get("/api/texts/fr"), 422, "not_understood")
 
 
+@pytest.mark.parametrize("path", ["/api/texts/de", "/api/scenarios?language=de"])
+def test_what_every_page_needs_is_sent_once_and_small(server: Running, path: str) -> None:
+    with server.client() as client:
+        packed = client.get(path, headers={"accept-encoding": "gzip"})
+        plain = client.get(path, headers={"accept-encoding": "identity"})
+        assert packed.json() == plain.json()
+        assert packed.headers["content-encoding"] == "gzip"
+        assert "content-encoding" not in plain.headers
+        assert int(packed.headers["content-length"]) < int(plain.headers["content-length"]) / 2
+        assert packed.headers["cache-control"] == "no-cache", "after an update the new texts are asked for"
+        again = client.get(path, headers={"if-none-match": packed.headers["etag"]})
+        assert (again.status_code, again.content) == (304, b"")
+        assert client.get(path, headers={"if-none-match": '"another"'}).status_code == 200
+
+
 def test_the_types_and_the_page_of_the_protocol_are_what_the_code_says(server: Running) -> None:
     assert message_types.HOME.read_text("utf-8") == message_types.text(), "python tools/message_types.py"
     page = message_types.PAGE.read_text("utf-8")

@@ -1350,6 +1350,7 @@ export interface ScenarioListed {
   summary: string;
   minutes: number | null;
   note: string;
+  rulebook: string;
   players: number[];
   colors: string[];
   options: OptionListed[];
