@@ -19,13 +19,19 @@ def lairs(sheet: Sheet) -> str:
 
 
 def lair(sheet: Sheet, h: int) -> str:
-    x, y = sheet.hex(h)
-    return group(
-        title(sheet.say("picture-lair", hex=str(h))),
-        element("circle", cx=x + 1.5, cy=y + 2.5, r=TOKEN + 2, fill="#000", opacity=0.3),
-        element("circle", cx=x, cy=y, r=TOKEN + 1, fill=PALISADE, stroke=GOLD, stroke_width=3.4),
-        element("circle", cx=x, cy=y, r=TOKEN - 4, fill="none", stroke=CREAM, stroke_width=1.2, stroke_dasharray="3 3"),
-        sheet.stamp("skull", (x, y + 1), 1.35),
+    return group(title(sheet.say("picture-lair", hex=str(h))), palisade(sheet, sheet.hex(h)))
+
+
+def palisade(sheet: Sheet, at: Point) -> str:
+    """A lair that stands."""
+    x, y = at
+    return (
+        element("circle", cx=x + 1.5, cy=y + 2.5, r=TOKEN + 2, fill="#000", opacity=0.3)
+        + element("circle", cx=x, cy=y, r=TOKEN + 1, fill=PALISADE, stroke=GOLD, stroke_width=3.4)
+        + element(
+            "circle", cx=x, cy=y, r=TOKEN - 4, fill="none", stroke=CREAM, stroke_width=1.2, stroke_dasharray="3 3"
+        )
+        + sheet.stamp("skull", (x, y + 1), 1.35)
     )
 
 
@@ -42,12 +48,18 @@ def village(sheet: Sheet, h: int, advantage: str, sacks: int) -> str:
         title(
             sheet.say("picture-village", hex=str(h), lesson=lesson(sheet, advantage), sacks=told_sacks(sheet, sacks))
         ),
-        element("circle", cx=x + 1.5, cy=y + 2.5, r=TOKEN, fill="#000", opacity=0.28),
-        element("circle", cx=x, cy=y, r=TOKEN, fill=BOARD, stroke="#6b3f78", stroke_width=3),
-        teaching(sheet, advantage, (x, y)),
+        sign(sheet, advantage, (x, y)),
         sheet.stamp("sack", (x + 46, y), 1.15) if sacks else "",
         words(str(sacks), (x + 67, y + 1), 19, fill=INK, font_family=SANS, font_weight="bold") if sacks else "",
     )
+
+
+def sign(sheet: Sheet, advantage: str, at: Point) -> str:
+    """The board of a village, with what it teaches."""
+    x, y = at
+    shadow = element("circle", cx=x + 1.5, cy=y + 2.5, r=TOKEN, fill="#000", opacity=0.28)
+    board = element("circle", cx=x, cy=y, r=TOKEN, fill=BOARD, stroke="#6b3f78", stroke_width=3)
+    return shadow + board + teaching(sheet, advantage, at)
 
 
 def teaching(sheet: Sheet, advantage: str, at: Point, scale: float = 1) -> str:

@@ -118,6 +118,11 @@ def double_arrows(sheet: Sheet) -> str:
 def double_arrow(sheet: Sheet, e: int) -> str:
     return group(
         title(sheet.at(sheet.titled_path(e), sheet.say("picture-double_arrow"))),
-        element("path", d=ARROW, fill=CREAM, stroke=INK, stroke_width=1.8, stroke_linejoin="round"),
+        arrow_shape(),
         transform=moved(sheet.middle(e), 1, sheet.slope(e)),
     )
+
+
+def arrow_shape() -> str:
+    """A double arrow around the origin."""
+    return element("path", d=ARROW, fill=CREAM, stroke=INK, stroke_width=1.8, stroke_linejoin="round")

@@ -5,7 +5,7 @@ from kogge.svg.atlas import SEA_NAME, named_seas
 from kogge.svg.elements import Point, element, group, moved, title, words
 from kogge.svg.ground import LAND_NAME, named_lands
 from kogge.svg.lettering import Box, clearest, distance, near, room_of, width
-from kogge.svg.palette import BROWN, CREAM, GOLD, GOLD_EDGE, INK, SANS, VIOLET, livery
+from kogge.svg.palette import BROWN, CREAM, GOLD, GOLD_EDGE, INK, SANS, VIOLET, Livery, livery
 from kogge.svg.pieces import laid
 from kogge.svg.sheet import Sheet
 from kogge.svg.spots import SPOT
@@ -14,6 +14,7 @@ from kogge.svg.travellers import caravan_boxes, merchant_boxes
 DISC, SQUARE = 15, 13.5  # radius, and half of a side
 STAR = "M0-9L2.600-3.200L9-2.600L4.200 1.700L5.600 8L0 4.700L-5.600 8L-4.200 1.700L-9-2.600L-2.600-3.200Z"
 KONTOR = "M-18 19V-5H-13V-12H-8V-19H-3V-25H3V-19H8V-12H13V-5H18V19Z"  # a house with a stepped gable
+KONTOR_MARK, KONTOR_LETTER = (0, 5), 19  # where its letter is written, and how large
 KONTOR_ROOM = (19, 23)  # half of what it hides
 NAME, COIN = 19, 10  # size of the letters, radius
 BESIDE = 22  # from a city to its name
@@ -169,11 +170,17 @@ def kontor(sheet: Sheet, n: int, p: int, goods: bool) -> str:
 def kontor_piece(sheet: Sheet, p: int) -> str:
     """A kontor around the origin; one that nobody plays is pale and has a broken edge."""
     look, neutral = livery(sheet.color(p)), sheet.is_neutral(p)
-    fill, mark = (CREAM, INK) if neutral else (look.fill, look.mark)
+    mark = INK if neutral else look.mark
+    letter = words(sheet.letter(p), KONTOR_MARK, KONTOR_LETTER, fill=mark, font_family=SANS, font_weight="bold")
+    return kontor_shape(look, neutral) + letter
+
+
+def kontor_shape(look: Livery, neutral: bool) -> str:
+    """A kontor without its letter."""
+    fill = CREAM if neutral else look.fill
     outline = {"stroke": look.fill if neutral else look.edge, "stroke_dasharray": "5 3" if neutral else None}
     return (
         element("path", d=KONTOR, fill="#000", opacity=0.32, transform="translate(2 3)")
         + (element("path", d=KONTOR, fill=INK, stroke=INK, stroke_width=5) if neutral else "")
         + element("path", d=KONTOR, fill=fill, stroke_width=3, **outline)
-        + words(sheet.letter(p), (0, 5), 19, fill=mark, font_family=SANS, font_weight="bold")
     )

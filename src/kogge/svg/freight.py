@@ -1,7 +1,7 @@
 """What ships, basins and shores hold: settlers, crews, fish and sacks."""
 
 from kogge.svg.elements import Point, element, group, moved, words
-from kogge.svg.palette import SANS, livery
+from kogge.svg.palette import SANS, Livery, livery
 from kogge.svg.sheet import Sheet
 from kogge.svg.symbols import CREW, SETTLER
 
@@ -39,9 +39,15 @@ def piece(sheet: Sheet, p: int, name: str, at: Point, scale: float = 1) -> str:
 
 def figure(sheet: Sheet, p: int, name: str, at: Point, scale: float) -> str:
     look = livery(sheet.color(p))
-    outline, letter, size = FIGURES[name]
+    _, letter, size = FIGURES[name]
     return group(
-        element("path", d=outline, fill=look.fill, stroke=look.edge, stroke_width=1.8, stroke_linejoin="round"),
+        figure_shape(look, name),
         words(sheet.letter(p), letter, size, fill=look.mark, font_family=SANS, font_weight="bold"),
         transform=moved(at, scale),
     )
+
+
+def figure_shape(look: Livery, name: str) -> str:
+    """A figure without its letter."""
+    outline, _, _ = FIGURES[name]
+    return element("path", d=outline, fill=look.fill, stroke=look.edge, stroke_width=1.8, stroke_linejoin="round")

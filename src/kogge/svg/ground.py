@@ -133,13 +133,19 @@ def tokens(sheet: Sheet) -> str:
 
 
 def token(at: Point, number: int) -> str:
+    return group(disc(at), *figures(at, number), fill=ink(number))
+
+
+def disc(at: Point) -> str:
+    """A token without its number."""
     x, y = at
-    return group(
-        element("circle", cx=x + 1.5, cy=y + 2.5, r=TOKEN, fill="#000", opacity=0.28),
-        element("circle", cx=x, cy=y, r=TOKEN, fill=CREAM, stroke=BRASS, stroke_width=1.6),
-        *figures(at, number),
-        fill=RED_NUMBER if number in HOT else INK,
-    )
+    shadow = element("circle", cx=x + 1.5, cy=y + 2.5, r=TOKEN, fill="#000", opacity=0.28)
+    return shadow + element("circle", cx=x, cy=y, r=TOKEN, fill=CREAM, stroke=BRASS, stroke_width=1.6)
+
+
+def ink(number: int) -> str:
+    """What a number is written with."""
+    return RED_NUMBER if number in HOT else INK
 
 
 def figures(at: Point, number: int) -> list[str]:

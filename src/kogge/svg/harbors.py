@@ -9,6 +9,7 @@ from kogge.svg.stock import SAIL
 
 OFF_THE_COAST = 60
 ANYTHING = "anything"
+RATE_PLACE, RATE_SIZE = (0, 17), 15  # on the hull
 
 
 def harbors(sheet: Sheet) -> str:
@@ -68,9 +69,17 @@ def ship(sheet: Sheet, side: int, kind: int) -> str:
     good = sheet.texts.name("good", resource, "name")
     return group(
         title(sheet.say(message, rate=rate, good=good, first=first, second=second)),
-        sheet.stamp("hull", (0, 0)),
-        element("path", d=SAIL, fill=SAILS.get(resource, CREAM), stroke=INK, stroke_width=1.8, stroke_linejoin="round"),
-        sheet.stamp(resource, (0, -17)),
-        words(rate, (0, 17), 15, fill=CREAM, font_weight="bold", font_family=SANS),
+        cog(sheet, resource),
+        words(rate, RATE_PLACE, RATE_SIZE, fill=CREAM, font_weight="bold", font_family=SANS),
         transform=moved(anchorage(sheet, side)),
+    )
+
+
+def cog(sheet: Sheet, resource: str) -> str:
+    """The ship of a harbour around the origin, without its rate."""
+    sail = SAILS.get(resource, CREAM)
+    return (
+        sheet.stamp("hull", (0, 0))
+        + element("path", d=SAIL, fill=sail, stroke=INK, stroke_width=1.8, stroke_linejoin="round")
+        + sheet.stamp(resource, (0, -17))
     )

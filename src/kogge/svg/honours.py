@@ -1,7 +1,7 @@
 """Knights and routes of a seat, and who has the cards for the largest army and the longest route."""
 
 from kogge.svg.elements import Point, element, group, moved, words
-from kogge.svg.palette import GOLD, GOLD_EDGE, INK, livery
+from kogge.svg.palette import GOLD, GOLD_EDGE, INK, Livery, livery
 from kogge.svg.sheet import Sheet
 
 HEIGHT = 46  # of the line in the seat's card
@@ -19,14 +19,18 @@ def knights(sheet: Sheet, p: int) -> int:
 
 def honours(sheet: Sheet, p: int, width: float) -> str:
     """Knights on the left, the route on the right; behind each the card for it, if the seat has it."""
-    look = livery(sheet.color(p))
-    road = element("path", d=ROUTE, fill="none", stroke=look.edge, stroke_width=9, stroke_linejoin="round") + element(
-        "path", d=ROUTE, fill="none", stroke=look.fill, stroke_width=5.5, stroke_linejoin="round"
-    )
+    road = route_shape(livery(sheet.color(p)))
     half = (width - 12) / 2
     return honour(
         sheet.stamp("knight", (0, 0), 1.1), (30, 0), knights(sheet, p), points(sheet, "largest_army", p)
     ) + honour(road, (30 + half, 0), sheet.view.column("route_length")[p], points(sheet, "longest_route", p))
+
+
+def route_shape(look: Livery) -> str:
+    """A winding road around the origin."""
+    return element("path", d=ROUTE, fill="none", stroke=look.edge, stroke_width=9, stroke_linejoin="round") + element(
+        "path", d=ROUTE, fill="none", stroke=look.fill, stroke_width=5.5, stroke_linejoin="round"
+    )
 
 
 def honour(art: str, at: Point, count: int, points: int) -> str:

@@ -2,7 +2,7 @@
 
 from kogge.engine.state import NOBODY
 from kogge.svg.elements import capital, element, group, line, moved, words
-from kogge.svg.palette import BRASS, GOLD_EDGE, INK, livery
+from kogge.svg.palette import BRASS, GOLD_EDGE, INK, Livery, livery
 from kogge.svg.panel import PANEL, Panel
 from kogge.svg.sheet import Sheet
 
@@ -10,6 +10,7 @@ SIGNS = {"lairs": "skull", "fish": "fish", "spices": "sack"}
 TRACK = 148  # from the top of the panel
 FIRST_STEP = 34
 MARKER = 13  # radius
+MARKER_LETTER = 14  # size
 STACKED = 21  # from marker to marker
 
 
@@ -75,11 +76,16 @@ def space(x: float, text: str) -> str:
 def marker(sheet: Sheet, p: int, x: float, y: float) -> str:
     look = livery(sheet.color(p))
     return group(
-        element("circle", cx=0, cy=2.5, r=MARKER, fill=look.edge),
-        element("circle", cx=0, cy=0, r=MARKER, fill=look.fill, stroke=look.edge, stroke_width=2),
-        words(sheet.letter(p), (0, 0), 14, fill=look.mark, font_weight="bold"),
+        marker_shape(look),
+        words(sheet.letter(p), (0, 0), MARKER_LETTER, fill=look.mark, font_weight="bold"),
         transform=moved((x, y)),
     )
+
+
+def marker_shape(look: Livery) -> str:
+    """A marker around the origin, without its letter."""
+    below = element("circle", cx=0, cy=2.5, r=MARKER, fill=look.edge)
+    return below + element("circle", cx=0, cy=0, r=MARKER, fill=look.fill, stroke=look.edge, stroke_width=2)
 
 
 def card(sheet: Sheet, name: str) -> str:

@@ -2,13 +2,15 @@
 
 from kogge.engine.state import NOBODY
 from kogge.svg.elements import Point, element, group, moved, title, words
-from kogge.svg.palette import SANS, livery
+from kogge.svg.palette import SANS, Livery, livery
 from kogge.svg.sheet import Sheet
 from kogge.svg.stock import HOME_MARKS, HOMES
 
 SETTLEMENT, CITY, HARBOUR_SETTLEMENT = range(3)  # the looks of homes
 LOOKS = ("settlement", "city", "harbour_settlement")
 ROAD = "M-31-6.5H31V6.5H-31Z"
+HOME_LETTER = 18  # size
+BROKEN = "5 3"  # the edge of what nobody plays
 
 
 def robber(sheet: Sheet) -> str:
@@ -42,9 +44,13 @@ def on_path(sheet: Sheet, piece: str, e: int, p: int) -> str:
 
 def road_piece(sheet: Sheet, p: int, at: Point, slope: float) -> str:
     look = livery(sheet.color(p))
-    return element(
-        "path", d=ROAD, fill=look.fill, stroke=look.edge, stroke_width=2.6, transform=moved(at, 1, slope)
-    ) + element("path", d=look.emblem, fill=look.mark, transform=moved(at, 0.9))
+    emblem = element("path", d=look.emblem, fill=look.mark, transform=moved(at, 0.9))
+    return road_shape(look, moved(at, 1, slope)) + emblem
+
+
+def road_shape(look: Livery, placed: str | None = None) -> str:
+    """A road around the origin, or where it is put."""
+    return element("path", d=ROAD, fill=look.fill, stroke=look.edge, stroke_width=2.6, transform=placed)
 
 
 def homes(sheet: Sheet) -> str:
@@ -74,10 +80,13 @@ def home(sheet: Sheet, n: int, p: int, kind: int) -> str:
 def home_piece(sheet: Sheet, p: int, kind: int) -> str:
     """A home around the origin; the edge of one that nobody plays is broken."""
     look = livery(sheet.color(p))
+    broken = BROKEN if sheet.is_neutral(p) else None
+    letter = words(sheet.letter(p), HOME_MARKS[kind], HOME_LETTER, fill=look.mark, font_family=SANS, font_weight="bold")
+    return home_shape(look, kind, broken) + letter
+
+
+def home_shape(look: Livery, kind: int, broken: str | None = None) -> str:
+    """A home without its letter."""
     shape = HOMES[kind]
-    broken = "5 3" if sheet.is_neutral(p) else None
-    return (
-        element("path", d=shape, fill="#000", opacity=0.3, transform="translate(2 3)")
-        + element("path", d=shape, fill=look.fill, stroke=look.edge, stroke_width=3, stroke_dasharray=broken)
-        + words(sheet.letter(p), HOME_MARKS[kind], 18, fill=look.mark, font_family=SANS, font_weight="bold")
-    )
+    shadow = element("path", d=shape, fill="#000", opacity=0.3, transform="translate(2 3)")
+    return shadow + element("path", d=shape, fill=look.fill, stroke=look.edge, stroke_width=3, stroke_dasharray=broken)

@@ -4,7 +4,7 @@ from kogge.engine.state import NOBODY
 from kogge.svg.elements import Point, element, group, moved, title, words
 from kogge.svg.freight import laid_out, told
 from kogge.svg.moorings import anchored
-from kogge.svg.palette import CREAM, INK, SANS, livery
+from kogge.svg.palette import CREAM, INK, SANS, Livery, livery
 from kogge.svg.sheet import Sheet
 from kogge.svg.stock import SAIL
 
@@ -13,6 +13,10 @@ KEEL = 8  # below the middle of a ship lies the middle of its deck
 HULL = "M-33 0h11v6h44v-6h11l-3 13c-2 9-9 13-17 13h-26c-8 0-15-4-17-13z"
 PENNANT = "M1-48h16l-5 4l5 4h-16z"
 PIRATE_SAIL = "#2b2522"
+DECK = (0, 16)  # where letter and number are written
+LETTER = 17  # size
+HOLD, STOWED = (0, -17), 1.12  # where the cargo is drawn, and how large
+PIRATE_SCALE, PIRATE_RISE = 1.02, 18
 
 
 def ships(sheet: Sheet) -> str:
@@ -35,15 +39,22 @@ def ship(sheet: Sheet, at: Point, p: int, i: int) -> str:
 def ship_piece(sheet: Sheet, p: int, number: str, load: int) -> str:
     """A ship around the middle of its deck."""
     look = livery(sheet.color(p))
+    mark = words(sheet.letter(p) + number, DECK, LETTER, fill=look.mark, font_family=SANS, font_weight="bold")
+    return rigging(look) + laid_out(sheet, p, load, HOLD, STOWED) + hull(look) + mark
+
+
+def rigging(look: Livery) -> str:
+    """What of a ship is behind its cargo: mast, pennant and sail."""
     return (
         element("ellipse", cx=0, cy=25, rx=34, ry=6, fill="#0b2d40", opacity=0.35)
         + element("path", d="M0-48V8", stroke=INK, stroke_width=3.4)
         + element("path", d=PENNANT, fill=look.fill, stroke=look.edge, stroke_width=1.4)
         + element("path", d=SAIL, fill="#fffaf0", stroke=INK, stroke_width=2, stroke_linejoin="round")
-        + laid_out(sheet, p, load, (0, -17), 1.12)
-        + element("path", d=HULL, fill=look.fill, stroke=look.edge, stroke_width=2.4, stroke_linejoin="round")
-        + words(sheet.letter(p) + number, (0, 16), 17, fill=look.mark, font_family=SANS, font_weight="bold")
     )
+
+
+def hull(look: Livery) -> str:
+    return element("path", d=HULL, fill=look.fill, stroke=look.edge, stroke_width=2.4, stroke_linejoin="round")
 
 
 def pirate(sheet: Sheet) -> str:
@@ -55,12 +66,19 @@ def pirate(sheet: Sheet) -> str:
     look = livery(sheet.color(owner))
     return group(
         title(sheet.say("picture-pirate", seat=sheet.seat(owner), hex=str(h))),
-        element("ellipse", cx=0, cy=25, rx=38, ry=7, fill="#0b2d40", opacity=0.4),
-        element("path", d="M0-50V8", stroke=INK, stroke_width=4),
-        element("path", d=PENNANT, fill=INK, stroke=CREAM, stroke_width=1),
-        element("path", d=SAIL, fill=PIRATE_SAIL, stroke=CREAM, stroke_width=1.8, stroke_linejoin="round"),
-        sheet.stamp("skull", (0, -16)),
-        element("path", d=HULL, fill=look.fill, stroke=INK, stroke_width=3.4, stroke_linejoin="round"),
-        words(sheet.letter(owner), (0, 16), 17, fill=look.mark, font_family=SANS, font_weight="bold"),
-        transform=moved((x, y - 18), 1.02),
+        pirate_shape(look, sheet.stamp("skull", (0, -16))),
+        words(sheet.letter(owner), DECK, LETTER, fill=look.mark, font_family=SANS, font_weight="bold"),
+        transform=moved((x, y - PIRATE_RISE), PIRATE_SCALE),
+    )
+
+
+def pirate_shape(look: Livery, skull: str) -> str:
+    """The pirate ship without its letter."""
+    return (
+        element("ellipse", cx=0, cy=25, rx=38, ry=7, fill="#0b2d40", opacity=0.4)
+        + element("path", d="M0-50V8", stroke=INK, stroke_width=4)
+        + element("path", d=PENNANT, fill=INK, stroke=CREAM, stroke_width=1)
+        + element("path", d=SAIL, fill=PIRATE_SAIL, stroke=CREAM, stroke_width=1.8, stroke_linejoin="round")
+        + skull
+        + element("path", d=HULL, fill=look.fill, stroke=INK, stroke_width=3.4, stroke_linejoin="round")
     )

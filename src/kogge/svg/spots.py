@@ -1,8 +1,8 @@
 """Numbers that are printed on the board, tokens that lie on it, and the spots that wait for them."""
 
 from kogge.svg.elements import Point, element, group, polygon, title
-from kogge.svg.ground import HOT, TOKEN, figures, spot_color, told_number
-from kogge.svg.palette import CREAM, GOLD, INK, RED_NUMBER, SERIF, TOKEN_RIMS
+from kogge.svg.ground import TOKEN, figures, ink, spot_color, told_number
+from kogge.svg.palette import CREAM, GOLD, INK, SERIF, TOKEN_RIMS
 from kogge.svg.sheet import Sheet
 
 PLATE = 27  # half of the side of a printed number
@@ -20,7 +20,7 @@ def number(sheet: Sheet, h: int, shown: int, lies: bool) -> str:
     at, color = sheet.hex(h), spot_color(sheet, h)
     return group(
         title(sheet.at(sheet.titled("hex", h), told_number(sheet, h))),
-        spot(at, color, sheet.is_marked("marked_land", h)) if color else "",
+        spot(at, TOKEN_RIMS[color], sheet.is_marked("marked_land", h)) if color else "",
         colored(at, shown, color) if lies else "",
         printed(at, shown) if shown > 0 and not lies else "",
     )
@@ -28,18 +28,19 @@ def number(sheet: Sheet, h: int, shown: int, lies: bool) -> str:
 
 def printed(at: Point, number: int) -> str:
     """A number that nobody can move: flat, and square."""
+    return group(plate(at), *figures(at, number), fill=ink(number))
+
+
+def plate(at: Point) -> str:
     x, y = at
-    return group(
-        element("rect", x=x - PLATE, y=y - PLATE, width=2 * PLATE, height=2 * PLATE, rx=7, fill=CREAM, opacity=0.86),
-        *figures(at, number),
-        fill=ink(number),
-    )
+    side = 2 * PLATE
+    return element("rect", x=x - PLATE, y=y - PLATE, width=side, height=side, rx=7, fill=CREAM, opacity=0.86)
 
 
-def spot(at: Point, color: str, marked: bool) -> str:
+def spot(at: Point, rim: str, marked: bool) -> str:
     """A dotted circle in the colour of its tokens; a marked one has four corners around it."""
     x, y = at
-    rings = [(INK, 7.0), (TOKEN_RIMS[color], 5.0)]
+    rings = [(INK, 7.0), (rim, 5.0)]
     corners = [(x + dx * (SPOT + 7), y + dy * (SPOT + 7)) for dx, dy in ((0, -1), (1, 0), (0, 1), (-1, 0))]
     return group(
         element("circle", cx=x, cy=y, r=SPOT, fill=CREAM, opacity=0.35),
@@ -47,7 +48,7 @@ def spot(at: Point, color: str, marked: bool) -> str:
             element("circle", cx=x, cy=y, r=SPOT, stroke=fill, stroke_width=width, stroke_dasharray="0 12.566")
             for fill, width in rings
         ),
-        *(diamond(corner, TOKEN_RIMS[color]) for corner in corners if marked),
+        *(diamond(corner, rim) for corner in corners if marked),
         fill="none",
         stroke_linecap="round",
     )
@@ -60,19 +61,18 @@ def diamond(at: Point, fill: str) -> str:
 
 def colored(at: Point, number: int, color: str, scale: float = 1) -> str:
     """A token: raised, round, and with a rim in its colour."""
+    return group(raised(at, TOKEN_RIMS[color], scale), *figures(at, number), fill=ink(number))
+
+
+def raised(at: Point, rim: str, scale: float = 1) -> str:
+    """A token that can be moved, without its number."""
     x, y = at
     radius = (TOKEN - 1) * scale
-    return group(
-        element("circle", cx=x + 1.5, cy=y + 3, r=radius, fill="#000", opacity=0.35),
-        element("circle", cx=x, cy=y, r=radius, fill=TOKEN_RIMS[color], stroke=INK, stroke_width=1.5),
-        element("circle", cx=x, cy=y, r=radius - RIM * scale, fill=CREAM, stroke=INK, stroke_width=0.8),
-        *figures(at, number),
-        fill=ink(number),
+    return (
+        element("circle", cx=x + 1.5, cy=y + 3, r=radius, fill="#000", opacity=0.35)
+        + element("circle", cx=x, cy=y, r=radius, fill=rim, stroke=INK, stroke_width=1.5)
+        + element("circle", cx=x, cy=y, r=radius - RIM * scale, fill=CREAM, stroke=INK, stroke_width=0.8)
     )
-
-
-def ink(number: int) -> str:
-    return RED_NUMBER if number in HOT else INK
 
 
 def awaited(sheet: Sheet) -> str:

@@ -3,7 +3,7 @@
 from kogge.engine.state import NOBODY
 from kogge.svg.elements import Point, element, group, moved, title, words
 from kogge.svg.lettering import Box
-from kogge.svg.palette import CREAM, GOLD, INK, SANS, livery
+from kogge.svg.palette import CREAM, GOLD, INK, SANS, Livery, livery
 from kogge.svg.sheet import Sheet
 
 Traveller = tuple[int, int]  # a seat and the number of its merchant or caravan, from 0
@@ -14,6 +14,7 @@ TOGETHER = ((-31, -12), (0, 40), (31, -12), (0, -44))  # at a northern tip: off 
 OFF_THE_ROUTE = 28
 BODY = "M-14 21C-14 8-9 0-5-4H5C9 0 14 8 14 21Z"
 HAT = "M-13-11C-7-13-7-14-6-20C-3-23 3-23 6-20C7-14 7-13 13-11C7-8-7-8-13-11Z"
+MERCHANT_MARK, CARAVAN_MARK = ((0.0, 13.0), 14), ((0.0, -5.0), 16)  # where letter and number are, and how large
 COVER = "M-22 8V-6C-22-20 22-20 22-6V8Z"
 
 
@@ -48,13 +49,20 @@ def ring(radius: float) -> str:
 def merchant_piece(sheet: Sheet, p: int, number: str) -> str:
     """A merchant with his hat and his staff, around the origin."""
     look = livery(sheet.color(p))
+    at, size = MERCHANT_MARK
+    return merchant_shape(look) + words(
+        sheet.letter(p) + number, at, size, fill=look.mark, font_family=SANS, font_weight="bold"
+    )
+
+
+def merchant_shape(look: Livery) -> str:
+    """A merchant without his letter."""
     return (
         element("ellipse", cx=2, cy=21, rx=16, ry=4, fill="#000", opacity=0.32)
         + element("path", d="M15-16V22", stroke=INK, stroke_width=3, stroke_linecap="round")
         + element("path", d=BODY, fill=look.fill, stroke=look.edge, stroke_width=2.4)
         + element("circle", cy=-8, r=6.5, fill="#f1cfa5", stroke=INK, stroke_width=1.6)
         + element("path", d=HAT, fill=look.fill, stroke=look.edge, stroke_width=2)
-        + words(sheet.letter(p) + number, (0, 13), 14, fill=look.mark, font_family=SANS, font_weight="bold")
     )
 
 
@@ -97,6 +105,14 @@ def caravan(sheet: Sheet, who: Traveller, at: Point, driving: bool) -> str:
 def caravan_piece(sheet: Sheet, p: int, number: str) -> str:
     """A covered cart around the origin."""
     look = livery(sheet.color(p))
+    at, size = CARAVAN_MARK
+    return caravan_shape(look) + words(
+        sheet.letter(p) + number, at, size, fill=look.mark, font_family=SANS, font_weight="bold"
+    )
+
+
+def caravan_shape(look: Livery) -> str:
+    """A covered cart without its letter."""
     wheels = [
         element("circle", cx=x, cy=9, r=r, fill=fill)
         for x in (-12, 12)
@@ -106,7 +122,6 @@ def caravan_piece(sheet: Sheet, p: int, number: str) -> str:
         element("ellipse", cx=1, cy=16, rx=24, ry=4, fill="#000", opacity=0.32)
         + element("path", d=COVER, fill=look.fill, stroke=look.edge, stroke_width=2.6)
         + group(*wheels)
-        + words(sheet.letter(p) + number, (0, -5), 16, fill=look.mark, font_family=SANS, font_weight="bold")
     )
 
 

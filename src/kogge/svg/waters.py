@@ -116,6 +116,12 @@ def port(sheet: Sheet, n: int) -> str:
     return group(
         title(sheet.at(sheet.titled("intersection", n), sheet.say("picture-port"))),
         planks(*jetty),
-        element("circle", cx=x, cy=y, r=PORT, fill=DEEP, stroke=CREAM, stroke_width=2.4),
-        sheet.stamp("anchor", (x, y), 0.95),
+        anchorage(sheet, (x, y)),
     )
+
+
+def anchorage(sheet: Sheet, at: Point) -> str:
+    """The sign of a port."""
+    x, y = at
+    disc = element("circle", cx=x, cy=y, r=PORT, fill=DEEP, stroke=CREAM, stroke_width=2.4)
+    return disc + sheet.stamp("anchor", at, 0.95)
