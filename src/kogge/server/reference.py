@@ -62,29 +62,31 @@ class Packed:
     body: bytes
     mark: str
 
-    @classmethod
-    def of(cls, body: bytes) -> "Packed":
-        return cls(gzip.compress(body, mtime=0), f'"{hashlib.sha256(body).hexdigest()[:32]}"')
+
+@lru_cache(maxsize=16)
+def packed(body: str) -> Packed:
+    plain = body.encode()
+    return Packed(gzip.compress(plain, mtime=0), f'"{hashlib.sha256(plain).hexdigest()[:32]}"')
 
 
 @lru_cache(maxsize=8)
 def told(language: str) -> Packed:
-    return Packed.of(Listing.model_validate(listing(texts(language))).model_dump_json().encode())
+    return packed(Listing.model_validate(listing(texts(language))).model_dump_json())
 
 
-@lru_cache(maxsize=8)
 def written(language: str) -> Packed:
-    return Packed.of(json.dumps(sources(language), ensure_ascii=False).encode())
+    """The texts as they are now: whoever writes at them sees it without a restart."""
+    return packed(json.dumps(sources(language), ensure_ascii=False))
 
 
-def sent(request: Request, packed: Packed) -> Response:
+def sent(request: Request, answer: Packed) -> Response:
     """An answer for whoever asks: compressed if they can read that, and nothing but a word if they have it already."""
-    headers = {"etag": packed.mark, "cache-control": ASK_AGAIN, "vary": "accept-encoding"}
-    if has(request, packed.mark):
+    headers = {"etag": answer.mark, "cache-control": ASK_AGAIN, "vary": "accept-encoding"}
+    if has(request, answer.mark):
         return Response(status_code=304, headers=headers)
     if not takes_gzip(request):
-        return Response(gzip.decompress(packed.body), media_type="application/json", headers=headers)
-    return Response(packed.body, media_type="application/json", headers=headers | {"content-encoding": "gzip"})
+        return Response(gzip.decompress(answer.body), media_type="application/json", headers=headers)
+    return Response(answer.body, media_type="application/json", headers=headers | {"content-encoding": "gzip"})
 
 
 @lru_cache(maxsize=64)
