@@ -29,6 +29,10 @@ prompt-discard = Eine Sieben: Gib { $n ->
         [one] eine Karte
        *[other] { $n } Karten
     } ab, zum Beispiel mit 'discard 2 wool ore'.
+    .page = Eine Sieben: Gib { $n ->
+        [one] eine Karte
+       *[other] { $n } Karten
+    } ab.
 prompt-move_robber = Versetze den Räuber auf ein anderes Feld.
     .lands = Versetze den Räuber auf ein anderes Land mit einer Zahl.
 prompt-rob = Wen raubst du aus?
@@ -39,10 +43,15 @@ prompt-take_card = Nimm eine Karte aus der Bank (noch { $n }).
 
 # Trade. What is asked of somebody who can't pay, who was asked for offers, and who has nothing to give
 prompt-compose_offer = Stelle dein Angebot zusammen, in einer Zeile: 'trade wool wool for { $example }'.
+    .page = Stelle dein Angebot zusammen: was du gibst, und was du dafür willst.
 prompt-answer_offer = Nimm an, lehne ab, oder mach ein Gegenangebot: 'counter ore for wool'. 'no trades' lehnt alle weiteren dieses Zuges ab.
     .unpayable = Das kannst du nicht annehmen. Enter lehnt ab; 'counter ore for wool' macht ein Gegenangebot. 'no trades' lehnt alle weiteren dieses Zuges ab.
     .call = Enter lehnt ab; 'counter ore for wool' macht ein Angebot. 'no trades' lehnt alle weiteren dieses Zuges ab.
     .empty_handed = Das kannst du nicht annehmen, und du hast nichts zu bieten: Enter lehnt ab. 'no trades' lehnt alle weiteren dieses Zuges ab.
+    .page = Nimm an, lehne ab, oder mach ein Gegenangebot.
+    .page_unpayable = Das kannst du nicht annehmen: Lehne ab, oder mach ein Gegenangebot.
+    .page_call = Mach ein Angebot, oder lehne ab.
+    .page_empty_handed = Das kannst du nicht annehmen, und du hast nichts zu bieten: Lehne ab.
 prompt-close_deal = Schließe einen Handel ab, oder zieh dein Angebot zurück.
 
 # Explorers & Pirates. "crowded": on a path with two ships already nobody may stay.

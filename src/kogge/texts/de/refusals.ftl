@@ -88,6 +88,10 @@ refusal-not_possible = { $action } ist { $when ->
         [0] {""}
        *[other] . { $reason }
     }
+    .page = { $reason_count ->
+        [0] das ist jetzt nicht möglich
+       *[other] { $reason }
+    }
 refusal-not_possible_so = { $action } ist { $when ->
         [later] nach den Aktionen davor
        *[now] jetzt
@@ -97,6 +101,10 @@ refusal-not_possible_so = { $action } ist { $when ->
     }{ $reason_count ->
         [0] {""}
        *[other] . { $reason }
+    }
+    .page = { $reason_count ->
+        [0] das ist jetzt nicht möglich
+       *[other] { $reason }
     }
 refusal-not_possible_of_many = { $action } ist { $when ->
         [later] nach den Aktionen davor
@@ -108,9 +116,17 @@ refusal-not_possible_of_many = { $action } ist { $when ->
         [0] {""}
        *[other] . { $reason }
     }
+    .page = { $reason_count ->
+        [0] das ist jetzt nicht möglich
+       *[other] { $reason }
+    }
 refusal-not_possible_by_another = { $action } ist nach den Aktionen davor nicht möglich; dann entscheidet { $seat }{ $reason_count ->
         [0] {""}
        *[other] . { $reason }
+    }
+    .page = { $reason_count ->
+        [0] das ist jetzt nicht möglich
+       *[other] { $reason }
     }
 refusal-not_possible_by_chance = { $action } ist { $when ->
         [later] nach den Aktionen davor
@@ -119,12 +135,20 @@ refusal-not_possible_by_chance = { $action } ist { $when ->
         [0] {""}
        *[other] . { $reason }
     }
+    .page = { $reason_count ->
+        [0] das ist jetzt nicht möglich
+       *[other] { $reason }
+    }
 refusal-not_reached = { $action } ist { $when ->
         [later] nach den Aktionen davor
        *[now] jetzt
     } nicht möglich{ $reason_count ->
         [0] {""}
        *[other] . { $reason }
+    }
+    .page = { $reason_count ->
+        [0] das ist jetzt nicht möglich
+       *[other] { $reason }
     }
 
 # Where several decide at once

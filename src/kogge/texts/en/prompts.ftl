@@ -2,7 +2,8 @@
 #
 # The variant "sea" is for games in which ships sail, "lands" for those of merchants and caravans, where what is asked
 # differs; other variants say what makes the step special. Lines in straight quotes can be typed as they are, so that
-# they stay English; $example is the name of a resource in such a line.
+# they stay English; $example is the name of a resource in such a line. "page", alone or before another variant, is for
+# a page in a browser, where nothing is typed.
 
 # Before the first turn. The variant "neutral" is of pieces in the colour $color, which nobody plays.
 prompt-found_settlement = Found a settlement on any marked intersection.
@@ -30,6 +31,10 @@ prompt-discard = A seven: give up { $n ->
         [one] 1 card
        *[other] { $n } cards
     }, for example 'discard 2 wool ore'.
+    .page = A seven: give up { $n ->
+        [one] 1 card
+       *[other] { $n } cards
+    }.
 prompt-move_robber = Move the robber to another hex.
     .lands = Move the robber to another land that has a number.
 prompt-rob = Whom do you rob?
@@ -40,10 +45,15 @@ prompt-take_card = Take a card from the bank ({ $n } left).
 
 # Trade. What is asked of somebody who can't pay, who was asked for offers, and who has nothing to give
 prompt-compose_offer = Compose your offer, in one line: 'trade wool wool for { $example }'.
+    .page = Compose your offer: what you give, and what you want for it.
 prompt-answer_offer = Accept, decline, or make another offer: 'counter ore for wool'. 'no trades' declines all others of this turn.
     .unpayable = You can't accept this. Enter declines; 'counter ore for wool' makes another offer. 'no trades' declines all others of this turn.
     .call = Enter declines; 'counter ore for wool' makes an offer. 'no trades' declines all others of this turn.
     .empty_handed = You can't accept this and have nothing to offer: Enter declines. 'no trades' declines all others of this turn.
+    .page = Accept, decline, or make another offer.
+    .page_unpayable = You can't accept this: decline, or make another offer.
+    .page_call = Make an offer, or decline.
+    .page_empty_handed = You can't accept this and have nothing to offer: decline.
 prompt-close_deal = Close a deal, or withdraw.
 
 # Explorers & Pirates. "crowded": on a path with two ships already nobody may stay.

@@ -76,6 +76,7 @@ refusal-so_many_cards = { $number_count ->
     }
 
 # Actions that are not possible. $when is now, or later: after others that were written before it in the same line.
+# "page" is for a page in a browser, which shows what is possible instead of listing it.
 refusal-game_over = the game is over
 refusal-not_possible = { $action } is not possible { $when ->
         [later] after the actions before it
@@ -83,6 +84,10 @@ refusal-not_possible = { $action } is not possible { $when ->
     }; { $seat } may choose among { $others }{ $reason_count ->
         [0] {""}
        *[other] . { $reason }
+    }
+    .page = { $reason_count ->
+        [0] that is not possible now
+       *[other] { $reason }
     }
 refusal-not_possible_so = { $action } is not possible { $when ->
         [later] after the actions before it
@@ -94,6 +99,10 @@ refusal-not_possible_so = { $action } is not possible { $when ->
         [0] {""}
        *[other] . { $reason }
     }
+    .page = { $reason_count ->
+        [0] that is not possible now
+       *[other] { $reason }
+    }
 refusal-not_possible_of_many = { $action } is not possible { $when ->
         [later] after the actions before it
        *[now] now
@@ -104,9 +113,17 @@ refusal-not_possible_of_many = { $action } is not possible { $when ->
         [0] {""}
        *[other] . { $reason }
     }
+    .page = { $reason_count ->
+        [0] that is not possible now
+       *[other] { $reason }
+    }
 refusal-not_possible_by_another = { $action } is not possible after the actions before it; then it is for { $seat } to decide{ $reason_count ->
         [0] {""}
        *[other] . { $reason }
+    }
+    .page = { $reason_count ->
+        [0] that is not possible now
+       *[other] { $reason }
     }
 refusal-not_possible_by_chance = { $action } is not possible { $when ->
         [later] after the actions before it
@@ -115,12 +132,20 @@ refusal-not_possible_by_chance = { $action } is not possible { $when ->
         [0] {""}
        *[other] . { $reason }
     }
+    .page = { $reason_count ->
+        [0] that is not possible now
+       *[other] { $reason }
+    }
 refusal-not_reached = { $action } is not possible { $when ->
         [later] after the actions before it
        *[now] now
     }{ $reason_count ->
         [0] {""}
        *[other] . { $reason }
+    }
+    .page = { $reason_count ->
+        [0] that is not possible now
+       *[other] { $reason }
     }
 
 # Where several decide at once

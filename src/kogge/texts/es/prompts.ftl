@@ -29,6 +29,10 @@ prompt-discard = Un siete: descártate de { $n ->
         [one] una carta
        *[other] { $n } cartas
     }, por ejemplo con 'discard 2 wool ore'.
+    .page = Un siete: descártate de { $n ->
+        [one] una carta
+       *[other] { $n } cartas
+    }.
 prompt-move_robber = Mueve el ladrón a otro hexágono.
     .lands = Mueve el ladrón a otra tierra que tenga número.
 prompt-rob = ¿A quién robas?
@@ -45,10 +49,15 @@ prompt-take_card = Toma una carta del banco ({ $n ->
 
 # Trade. What is asked of somebody who can't pay, who was asked for offers, and who has nothing to give
 prompt-compose_offer = Compón tu oferta, en una línea: 'trade wool wool for { $example }'.
+    .page = Compón tu oferta: lo que das y lo que quieres a cambio.
 prompt-answer_offer = Acepta, rechaza, o haz una contraoferta: 'counter ore for wool'. 'no trades' rechaza todas las demás de este turno.
     .unpayable = Esto no puedes aceptarlo. Enter lo rechaza; 'counter ore for wool' hace una contraoferta. 'no trades' rechaza todas las demás de este turno.
     .call = Enter dice que no; 'counter ore for wool' hace una oferta. 'no trades' rechaza todas las demás de este turno.
     .empty_handed = Esto no puedes aceptarlo, y no tienes nada que ofrecer: Enter lo rechaza. 'no trades' rechaza todas las demás de este turno.
+    .page = Acepta, rechaza, o haz una contraoferta.
+    .page_unpayable = Esto no puedes aceptarlo: recházalo, o haz una contraoferta.
+    .page_call = Haz una oferta, o di que no.
+    .page_empty_handed = Esto no puedes aceptarlo, y no tienes nada que ofrecer: recházalo.
 prompt-close_deal = Cierra un trato, o retira tu oferta.
 
 # Explorers & Pirates. "crowded": on a path with two ships already nobody may stay.

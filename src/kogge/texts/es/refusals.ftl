@@ -96,6 +96,10 @@ refusal-not_possible = { $action } no es posible { $when ->
         [0] {""}
        *[other] . { $reason }
     }
+    .page = { $reason_count ->
+        [0] eso no es posible ahora
+       *[other] { $reason }
+    }
 refusal-not_possible_so = { $action } no es posible { $when ->
         [later] después de las acciones anteriores
        *[now] ahora
@@ -105,6 +109,10 @@ refusal-not_possible_so = { $action } no es posible { $when ->
     }{ $reason_count ->
         [0] {""}
        *[other] . { $reason }
+    }
+    .page = { $reason_count ->
+        [0] eso no es posible ahora
+       *[other] { $reason }
     }
 refusal-not_possible_of_many = { $action } no es posible { $when ->
         [later] después de las acciones anteriores
@@ -116,9 +124,17 @@ refusal-not_possible_of_many = { $action } no es posible { $when ->
         [0] {""}
        *[other] . { $reason }
     }
+    .page = { $reason_count ->
+        [0] eso no es posible ahora
+       *[other] { $reason }
+    }
 refusal-not_possible_by_another = { $action } no es posible después de las acciones anteriores; entonces decide { $seat }{ $reason_count ->
         [0] {""}
        *[other] . { $reason }
+    }
+    .page = { $reason_count ->
+        [0] eso no es posible ahora
+       *[other] { $reason }
     }
 refusal-not_possible_by_chance = { $action } no es posible { $when ->
         [later] después de las acciones anteriores
@@ -127,12 +143,20 @@ refusal-not_possible_by_chance = { $action } no es posible { $when ->
         [0] {""}
        *[other] . { $reason }
     }
+    .page = { $reason_count ->
+        [0] eso no es posible ahora
+       *[other] { $reason }
+    }
 refusal-not_reached = { $action } no es posible { $when ->
         [later] después de las acciones anteriores
        *[now] ahora
     }{ $reason_count ->
         [0] {""}
        *[other] . { $reason }
+    }
+    .page = { $reason_count ->
+        [0] eso no es posible ahora
+       *[other] { $reason }
     }
 
 # Where several decide at once
