@@ -14,6 +14,8 @@ export interface Spot {
   band?: number;
   /** Of a journey: the places on the way, as its last part counts them. */
   way?: number[];
+  /** The action that a click plays at once, if it plays one: `data-plays`. */
+  plays?: string;
   /** A short sign drawn at the spot: the number of steps, gold that it brings. */
   sign?: string;
 }
