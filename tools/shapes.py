@@ -188,24 +188,40 @@ def constants() -> str:
             "/** Where a letter or a number stands on a piece, by its middle, and how large it is. */",
             "export interface Mark {\n  x: number;\n  y: number;\n  size: number;\n}\n",
             "/** Left, top, width and height. */\nexport type Room = readonly [number, number, number, number];\n",
-            constant("PALETTE", {name: getattr(palette, name) for name in palette_names}, " as const"),
-            constant("GROUND", palette.GROUND, kind="Record<string, string>"),
-            constant("SAILS", palette.SAILS, kind="Record<string, string>"),
-            constant("TOKEN_RIMS", palette.TOKEN_RIMS, kind="Record<string, string>"),
-            constant("LIVERIES", emblems, kind="Record<string, Livery>"),
-            constant("PLAIN", vars(PLAIN), kind="Livery"),
-            constant("MARKS", marks(), kind="Record<string, Mark>"),
+            constant("palette", {camel(name): getattr(palette, name) for name in palette_names}, " as const"),
+            constant("ground", palette.GROUND, kind="Record<string, string>"),
+            constant("sails", palette.SAILS, kind="Record<string, string>"),
+            constant("tokenRims", palette.TOKEN_RIMS, kind="Record<string, string>"),
+            constant("liveries", emblems, kind="Record<string, Livery>"),
+            constant("plain", vars(PLAIN), kind="Livery"),
+            "/** How a colour looks on pieces; `data-color` around a shape gives it the same colours. */",
+            "export const livery = (color: string): Livery => liveries[color] ?? plain;\n",
+            constant("marks", marks(), kind="Record<string, Mark>"),
             "/** The terrains that have a picture, `k-TERRAIN`. */",
-            constant("PLANTED", list(PLANTED), kind="readonly string[]"),
+            constant("planted", list(PLANTED), kind="readonly string[]"),
             "/** The room that each shape takes, for showing it alone. */",
-            constant("ROOMS", rooms(), kind="Record<string, Room>"),
+            constant("rooms", rooms(), kind="Record<string, Room>"),
         ]
     )
 
 
+def camel(name: str) -> str:
+    """``GOLD_EDGE`` as ``goldEdge``."""
+    first, *others = name.lower().split("_")
+    return first + "".join(map(str.capitalize, others))
+
+
 def constant(name: str, value: object, after: str = "", kind: str = "") -> str:
     typed = f": {kind}" if kind else ""
-    return f"export const {name}{typed} = {json.dumps(value, indent=2, ensure_ascii=False)}{after};\n"
+    return f"export const {name}{typed} = {written(value)}{after};\n"
+
+
+def written(value: object) -> str:
+    """A value as TypeScript, a line for each of its parts."""
+    if isinstance(value, dict):
+        parts = [f"  {json.dumps(key)}: {json.dumps(part, ensure_ascii=False)},\n" for key, part in value.items()]
+        return "{\n" + "".join(parts) + "}"
+    return json.dumps(value, ensure_ascii=False)
 
 
 def marks() -> dict[str, dict[str, float]]:
