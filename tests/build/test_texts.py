@@ -11,7 +11,9 @@ from tests.build.compiled import ROOT
 
 FOLDERS = "|".join(("work", "root", "home", "Users"))
 MACHINE_PATH = re.compile(rf"(?<![\w.~$}}/:-])/(?:{FOLDERS})/\w")
-REGISTRY = re.compile(r"https?://[^\s\"']*(?:pypi|npm|pythonhosted|registry|artifact|simple|yarnpkg|localhost|127\.)")
+REGISTRY = re.compile(  # npm notes in its lock, too, whom one may thank
+    r"https?://(?!tidelift\.com/funding/)[^\s\"']*(?:pypi|npm|pythonhosted|registry|artifact|simple|yarnpkg|localhost|127\.)"
+)
 LOCKS = ("*lock*", "requirements*.txt", ".npmrc", "pip.conf", "pyproject.toml", "Makefile")
 
 
