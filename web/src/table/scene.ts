@@ -19,17 +19,17 @@ export interface Scene {
 }
 
 /** All cells of a field of single cells: one for each hex, path, seat ...; none if the game does not have it. */
-export function column(scene: Scene, name: string): (number | null)[] {
+export function column(scene: Pick<Scene, "fields">, name: string): (number | null)[] {
   return scene.fields[name]?.map((row) => row[0] ?? null) ?? [];
 }
 
 /** A row of a field: what a seat has of each resource ... */
-export function row(scene: Scene, name: string, index: number): (number | null)[] {
+export function row(scene: Pick<Scene, "fields">, name: string, index: number): (number | null)[] {
   return scene.fields[name]?.[index] ?? [];
 }
 
 /** One cell; `absent` if the game does not have it, or if it is hidden. */
-export function cell(scene: Scene, name: string, rowIndex = 0, columnIndex = 0, absent = NOBODY): number {
+export function cell(scene: Pick<Scene, "fields">, name: string, rowIndex = 0, columnIndex = 0, absent = NOBODY): number {
   return scene.fields[name]?.[rowIndex]?.[columnIndex] ?? absent;
 }
 

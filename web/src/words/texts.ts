@@ -44,10 +44,16 @@ export class Texts {
     return this.say(variant === "" ? message : `${message}.${variant}`);
   }
 
+  /** The message that says how many `n` there are of something, and its other variables. */
+  counting(kind: string, word: string): { message: string; parts: Parts } {
+    const message = `${kind}-${word}`;
+    return this.knows(message) ? { message, parts: {} } : { message: "counted", parts: { what: plain(word) } };
+  }
+
   /** How many there are of something. */
   counted(kind: string, word: string, n: number): string {
-    const message = `${kind}-${word}`;
-    return this.knows(message) ? this.say(message, { n }) : this.say("counted", { n, what: plain(word) });
+    const { message, parts } = this.counting(kind, word);
+    return this.say(message, { ...parts, n });
   }
 
   /** Several things as people list them; `last` and `more` are messages that join two. */

@@ -31,7 +31,7 @@ export class Wording {
     readonly names: Names = [],
   ) {
     this.geometry = scene.geometry;
-    const cells = (name: string): number[] => column(scene as Scene, name).map((value) => value ?? NOBODY);
+    const cells = (name: string): number[] => column(scene, name).map((value) => value ?? NOBODY);
     this.terrain = cells("terrain");
     this.number = cells("number");
     for (const [number, hex] of cells("shoal_hex").entries()) {
