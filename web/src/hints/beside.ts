@@ -1,0 +1,45 @@
+// Where a hint finds room: beside what it points at, and over nothing that can be clicked.
+
+export interface Box {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+const GAP = 14; // pixels between a hint and what it points at
+const EDGE = 8; // pixels to the edge of the screen
+const FAR = 0.02; // what a pixel of distance counts beside a square pixel that is covered
+const ON_TARGET = 50; // covering the target itself is that much worse
+
+/** How much of one box another covers, in square pixels. */
+export function covered(one: Box, other: Box): number {
+  const width = Math.min(one.left + one.width, other.left + other.width) - Math.max(one.left, other.left);
+  const height = Math.min(one.top + one.height, other.top + other.height) - Math.max(one.top, other.top);
+  return width > 0 && height > 0 ? width * height : 0;
+}
+
+/** Where a card of this size covers least of what can be clicked, and then is nearest to its target. */
+export function beside(target: Box, card: { width: number; height: number }, screen: { width: number; height: number }, clickable: readonly Box[]): Box {
+  const x = target.left + target.width / 2;
+  const y = target.top + target.height / 2;
+  const across = [x - card.width / 2, target.left - card.width - GAP, target.left + target.width + GAP, EDGE, screen.width - card.width - EDGE];
+  const down = [target.top - card.height - GAP, target.top + target.height + GAP, y - card.height / 2, EDGE, screen.height - card.height - EDGE];
+  let best: Box = { left: EDGE, top: EDGE, ...card };
+  let least = Infinity;
+  for (const left of across) {
+    for (const top of down) {
+      const box = within({ left, top, ...card }, screen);
+      const distance = Math.hypot(box.left + box.width / 2 - x, box.top + box.height / 2 - y);
+      const cost = clickable.reduce((sum, one) => sum + covered(box, one), ON_TARGET * covered(box, target)) + FAR * distance;
+      if (cost < least) [best, least] = [box, cost];
+    }
+  }
+  return best;
+}
+
+function within(box: Box, screen: { width: number; height: number }): Box {
+  const left = Math.max(EDGE, Math.min(box.left, screen.width - box.width - EDGE));
+  const top = Math.max(EDGE, Math.min(box.top, screen.height - box.height - EDGE));
+  return { ...box, left, top };
+}
