@@ -1,6 +1,6 @@
 // How a seat's colour looks in a chart: as its pieces do, and with a dash of its own, so that colour is never alone.
 
-import { LIVERIES } from "../drawn/shapes";
+import { livery } from "../drawn/shapes";
 
 export interface Look {
   fill: string;
@@ -10,7 +10,7 @@ export interface Look {
 
 const DASHES: Record<string, string> = { orange: "none", red: "9 4", blue: "2 4", white: "12 4 2 4" };
 
-export function livery(color: string): Look {
-  const found = LIVERIES[color] ?? { fill: "#7a6a8e", edge: "#221b2c" };
-  return { fill: found.fill, edge: found.edge, dash: DASHES[color] ?? "none" };
+export function look(color: string): Look {
+  const { fill, edge } = livery(color);
+  return { fill, edge, dash: DASHES[color] ?? "none" };
 }
