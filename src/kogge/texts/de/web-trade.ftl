@@ -20,13 +20,16 @@ trade-call = Um Angebote bitten
 trade-clear = Leeren
 # Offers on the table. $seat is a name.
 trade-offers = Angebote
+trade-offers-whose = { $person ->
+        [you] Du bietest
+       *[one] { $seat } bietet
+    }
 trade-for = für
 trade-counter = Gegenangebot
 trade-counter-send = Stattdessen dies anbieten
 trade-counter-back = Zurück
 trade-propose = Den anderen vorlegen
 trade-withdraw = Zurückziehen
-trade-waiting = Die Antworten der anderen stehen noch aus.
 trade-again = { $seat } hat dasselbe noch einmal angeboten; es wurde für dich abgelehnt.
 # Answers, on a small chip; $seat is who answered
 trade-answer-silent = überlegt

@@ -20,13 +20,16 @@ trade-call = Ask for offers
 trade-clear = Clear
 # Offers on the table. $seat is a name.
 trade-offers = Offers
+trade-offers-whose = { $person ->
+        [you] You offer
+       *[one] { $seat } offers
+    }
 trade-for = for
 trade-counter = Counter-offer
 trade-counter-send = Offer this instead
 trade-counter-back = Back
 trade-propose = Put it to the others
 trade-withdraw = Withdraw
-trade-waiting = Waiting for the others’ answers.
 trade-again = { $seat } has made the same offer again; it was declined for you.
 # Answers, on a small chip; $seat is who answered
 trade-answer-silent = thinking

@@ -20,13 +20,16 @@ trade-call = Pedir ofertas
 trade-clear = Vaciar
 # Offers on the table. $seat is a name.
 trade-offers = Ofertas
+trade-offers-whose = { $person ->
+        [you] Ofreces
+       *[one] { $seat } ofrece
+    }
 trade-for = por
 trade-counter = Contraoferta
 trade-counter-send = Ofrecer esto en su lugar
 trade-counter-back = Volver
 trade-propose = Proponerlo a los demás
 trade-withdraw = Retirar
-trade-waiting = Esperando las respuestas de los demás.
 trade-again = { $seat } ha repetido la misma oferta; se ha rechazado por ti.
 # Answers, on a small chip; $seat is who answered
 trade-answer-silent = pensando
