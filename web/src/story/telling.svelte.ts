@@ -36,7 +36,7 @@ export class Telling {
     else if (events.length > this.heard.length) this.story.hear(events.slice(this.heard.length));
     [this.heard, this.told] = [events, now];
     this.lines = this.story?.lines ?? [];
-    for (const one of sitting.happened) if (!this.asides.has(one)) this.asides.set(one, this.lines.length);
+    for (const one of sitting.happened) if (!this.asides.has(one)) this.asides.set(one, one.what === "start" ? 0 : this.lines.length);
   }
 
   /** What happened at the table besides, in words. */
@@ -83,7 +83,7 @@ export function fieldsBefore(fields: Fields, events: readonly GameEvent[], geome
 export function sentences({ events, before }: Tidings, sitting: Sitting, turnOf: number): string {
   const story = new Story({ geometry: sitting.geometry, fields: before, turnOf }, sitting.seat, texts(), namesAt(sitting));
   story.hear(events);
-  return story.lines.map((line) => line.text).join(" ");
+  return story.lines.map((line) => capital(line.text)).join(" ");
 }
 
 /** What happened at the table, told of everyone by name. */
