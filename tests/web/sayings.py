@@ -10,6 +10,7 @@ from typing import Any
 import kogge
 from kogge import texts
 from kogge.cli.terminal.story import Story
+from kogge.events import Event
 from kogge.game import Game
 from kogge.games.refusal import Refused
 from kogge.phrases import act_name, said
@@ -29,11 +30,21 @@ GAMES = {  # records in which much happens, and from whose seat they are told
     "land-ho_4_players_2": 2,
     "pirate-lairs_4_players_2": 3,
     "fish_4_players_5": 0,
-    "spices_4_players_5": 1,
+    "spices_2_players_3": 1,
     "explorers-pirates_4_players_1": None,
     "europe-short_3_players_variable": 2,
     "europe_4_players": 3,
 }
+RARE: tuple[tuple[tuple[str, dict[str, int | None]], ...], ...] = (  # actions that are in none of them
+    (
+        ("rolled", {"seat": 0, "total": 8, "first": None, "second": None}),
+        ("went_short", {"seat": None, "good": 1, "n": 3}),
+        ("got_the_rest", {"seat": 1, "good": 0, "n": 2}),
+    ),
+    (("stripped", {"seat": 0, "other": 1, "good": 1, "n": 1}),),
+    (("shoal_left", {"seat": 1, "hex": 1, "token": 3}),),
+    (("ended", {"seat": None}), ("shared_win", {"seat": 0}), ("shared_win", {"seat": 1})),
+)
 SEED = 20
 LATE = 60  # actions of which a newcomer is told, and some more
 MOMENTS = 3  # positions of each step
@@ -73,21 +84,27 @@ def everything(name: str, game: Game, seat: int | None) -> Told:
 def story(game: Game, seat: int | None) -> Told:
     """The whole of it, and in English what somebody hears who comes later."""
     beginning, end, late = View(game.rules, game.beginning, seat), game.view(seat), lately(game)
+    events = [*game.events(seat), *rare(len(game))]
     found: Told = {
         "seat": seat,
         "beginning": {"fields": fields(beginning), "turn_of": beginning.turn_of},
         "end": {"fields": fields(end), "turn_of": end.turn_of},
-        "events": told(game.events(seat)),
+        "events": told(events),
         "lines": {},
         "late": late,
     }
     for language in LANGUAGES:
         tale = Story(beginning, language)
-        tale.hear(game.events(seat), len(game))
+        tale.hear(events, len(game) + len(RARE))
         found["lines"][language] = [plain(line.plain) for line in tale.lines()]
         if language == texts.ENGLISH:
             found["late_lines"] = [plain(line.plain) for line in tale.lines(since=late)]
     return found
+
+
+def rare(number: int) -> list[Event]:
+    """What happens so seldom that no game of these has it, as if it came after the last action."""
+    return [Event(number + k, kind, parts) for k, action in enumerate(RARE) for kind, parts in action]
 
 
 def lately(game: Game) -> int:
