@@ -12,7 +12,7 @@ const LEADING_ON = ["end_turn", "set_sail", "start_building", "end_walk", "end_d
 const CLICKS: Record<string, string> = {
   " ": act("roll"),
   e: LEADING_ON.map(act).join(", "),
-  t: '[data-does="trade"]',
+  t: '[data-arms="trade"]',
   y: '[data-plays="accept"]',
   n: '[data-plays="decline"]',
   k: '[data-does="counter"], [data-arms="counter"], [data-plays="counter"]',
