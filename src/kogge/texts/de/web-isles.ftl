@@ -1,0 +1,68 @@
+# The panels of Explorers & Pirates on the page: ships and what they carry, missions, villages, lairs, fish, what is unexplored.
+
+# Ships and harbours. "carry" stands before buttons, each of which is a load; the others are remarks about a ship.
+isles-ships = Schiffe und Hafenbecken
+isles-carry = Ladung von nun an
+# ... an act of a ship, with where, and what is thrown out
+isles-deed = { $act }: { $place }
+isles-jettison = Über Bord: { $piece }
+isles-others = Die anderen
+isles-nothing_afloat = kein Schiff, kein Hafenbecken
+isles-steps = { $n ->
+        [one] noch { $n } Schritt
+       *[other] noch { $n } Schritte
+    }
+isles-status-resting = noch nicht bewegt
+isles-status-under_way = unterwegs
+isles-status-done = schon bewegt
+isles-wind = mit Wind
+isles-tribute = Tribut bezahlt
+isles-crowded = muss weiter: Die Seeroute ist voll
+
+# The track of a mission, for those who don't see it; the card of whoever leads
+isles-missions = Missionen
+isles-card = Die Karte dessen, der führt: { $n ->
+        [one] { $n } Punkt
+       *[other] { $n } Punkte
+    }
+
+# Villages, and what they teach
+isles-villages = Dörfer
+isles-no_villages = Noch ist kein Dorf entdeckt.
+isles-lesson-swift_voyage = Jedes deiner Schiffe hat 1 Bewegungspunkt mehr.
+isles-lesson-pirate_bonus_5 = Auch eine 5 vertreibt das Piratenschiff.
+isles-lesson-pirate_bonus_4 = Auch eine 4 vertreibt das Piratenschiff.
+isles-lesson-fast_gold = Einmal pro Zug kaufen dir die Dorfbewohner eine Karte für 1 Gold ab.
+isles-unlearnt = Das hat noch niemand gelernt.
+
+# Lairs
+isles-lairs = Piratenlager
+isles-no_lairs = Noch ist kein Piratenlager entdeckt.
+isles-landed = { $n } von { $needed } Einheiten sind an Land
+isles-freed = Befreit: Einheiten warten auf ein Schiff
+# ... before small number tokens
+isles-lair_numbers = Unter den Piratenlagern
+
+# Fish
+isles-shoals = Fische
+isles-shoal = Hier ist ein Fischschwarm.
+    .gone = Hier ist kein Fischschwarm.
+isles-shoals_left = { $n ->
+        [0] Im Vorrat ist kein Fischschwarm mehr.
+        [one] Im Vorrat ist noch { $n } Fischschwarm.
+       *[other] Im Vorrat sind noch { $n } Fischschwärme.
+    }
+isles-faces_left = Noch nicht entdeckt: { $numbers }.
+
+isles-unexplored = Unentdeckt
+# ... before small number tokens
+isles-numbers = Zahlen
+
+# Gold
+isles-gold = Gold
+isles-purchases = { $n ->
+        [0] In diesem Zug kein Kauf mehr
+        [one] In diesem Zug noch { $n } Kauf
+       *[other] In diesem Zug noch { $n } Käufe
+    }
+isles-equal_cards = { $n } gleiche Karten für 1 Gold
