@@ -9,7 +9,8 @@ export class Texts {
 
   constructor(
     readonly language: string,
-    sources: Record<string, string>,
+    /** The Fluent files by name: whoever lists messages reads them there. */
+    readonly sources: Record<string, string>,
   ) {
     this.bundle = new FluentBundle(language, { useIsolating: false });
     for (const source of Object.values(sources)) {

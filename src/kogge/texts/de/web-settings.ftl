@@ -1,0 +1,26 @@
+# Die Einstellungen der Seite.
+settings-title = Einstellungen
+settings-about = Sie werden in diesem Browser aufbewahrt, und nirgends sonst.
+settings-you = Du
+settings-language = Sprache
+settings-look = Aussehen
+settings-theme = Farben
+settings-theme-auto = wie das Gerät
+settings-theme-light = hell
+settings-theme-dark = dunkel
+settings-contrast = Mehr Kontrast
+    .what = Kräftigere Linien und dunklere Schrift.
+settings-motion = Bewegung
+settings-motion-auto = wie das Gerät
+settings-motion-full = alles bewegt sich
+settings-motion-still = alles steht still
+settings-play = Am Tisch
+settings-sound = Geräusche
+    .what = Würfel, Bauten, und eine Glocke, wenn du dran bist.
+settings-hints = Hinweise
+    .what = Sie zeigen auf die Sache selbst, während du deine ersten Spiele spielst.
+settings-hints_again = Alle Hinweise wieder zeigen
+settings-hints_come = Die Hinweise kommen in deinem nächsten Spiel wieder.
+settings-keys = Tastenkürzel
+    .what = Die Leertaste würfelt, E beendet den Zug; beim Schreiben tun sie nichts.
+settings-all_keys = Alle Tasten

@@ -1,0 +1,26 @@
+# The settings of the page.
+settings-title = Settings
+settings-about = They are kept in this browser, and nowhere else.
+settings-you = You
+settings-language = Language
+settings-look = Look
+settings-theme = Colours
+settings-theme-auto = as the device
+settings-theme-light = light
+settings-theme-dark = dark
+settings-contrast = More contrast
+    .what = Stronger lines and darker writing.
+settings-motion = Motion
+settings-motion-auto = as the device
+settings-motion-full = everything moves
+settings-motion-still = everything stands still
+settings-play = At the table
+settings-sound = Sounds
+    .what = Dice, building, and a bell when it is your turn.
+settings-hints = Hints
+    .what = They point at the real thing while you play your first games.
+settings-hints_again = Show all hints again
+settings-hints_come = The hints come again in your next game.
+settings-keys = Keyboard shortcuts
+    .what = Space rolls, E ends the turn; they are dead while you write.
+settings-all_keys = All keys

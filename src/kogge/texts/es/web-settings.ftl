@@ -1,0 +1,26 @@
+# Los ajustes de la página.
+settings-title = Ajustes
+settings-about = Se guardan en este navegador, y en ningún otro sitio.
+settings-you = Tú
+settings-language = Idioma
+settings-look = Aspecto
+settings-theme = Colores
+settings-theme-auto = como el dispositivo
+settings-theme-light = claros
+settings-theme-dark = oscuros
+settings-contrast = Más contraste
+    .what = Líneas más fuertes y letra más oscura.
+settings-motion = Movimiento
+settings-motion-auto = como el dispositivo
+settings-motion-full = todo se mueve
+settings-motion-still = todo está quieto
+settings-play = En la mesa
+settings-sound = Sonidos
+    .what = Los dados, las construcciones y una campana cuando te toca.
+settings-hints = Consejos
+    .what = Señalan las cosas mientras juegas tus primeras partidas.
+settings-hints_again = Volver a mostrar todos los consejos
+settings-hints_come = Los consejos vuelven en tu próxima partida.
+settings-keys = Atajos de teclado
+    .what = Espacio tira los dados, E termina el turno; no hacen nada mientras escribes.
+settings-all_keys = Todas las teclas
