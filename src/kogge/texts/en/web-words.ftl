@@ -15,13 +15,19 @@ words-waiting-before_roll = Waiting for { $who } to roll the dice.
 words-waiting-action = Waiting for { $who } to trade, build, or end the turn.
 words-waiting-trade = Waiting for { $who } to trade.
 words-waiting-build = Waiting for { $who } to build.
-words-waiting-discard = Waiting for { $who } to give up cards.
+words-waiting-discard = { $n ->
+        [one] Waiting for { $who } to give up half of the cards.
+       *[other] Waiting for { $who } to give up half of their cards.
+    }
 words-waiting-move_robber = Waiting for { $who } to move the robber.
 words-waiting-rob = Waiting for { $who } to choose whom to rob.
 words-waiting-lay_free_road = Waiting for { $who } to lay a free road.
 words-waiting-take_card = Waiting for { $who } to take a card from the bank.
 words-waiting-compose_offer = Waiting for { $who } to make an offer.
-words-waiting-answer_offer = Waiting for { $who } to answer the offer.
+words-waiting-answer_offer = { $n ->
+        [one] Waiting for the answer of { $who }.
+       *[other] Waiting for the answers of { $who }.
+    }
 words-waiting-close_deal = Waiting for { $who } to close a deal, or withdraw.
 words-waiting-relaunch_ship = Waiting for { $who } to put a ship into the water.
 words-waiting-movement = Waiting for { $who } to move ships, or end the turn.
