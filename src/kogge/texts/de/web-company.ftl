@@ -42,5 +42,5 @@ company-lead = { $track }; führt, { $card ->
        *[other] { $card } Punkte mehr
     }
 company-left = Noch zu bauen
-company-played = Gespielt
+company-played = Gespielt: { $cards }
 company-played-card = { $n } { $card }

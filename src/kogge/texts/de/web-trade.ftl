@@ -39,7 +39,7 @@ trade-answer-declined = nein
 trade-answer-countered = Gegenangebot
 trade-deal = Handel abschließen mit { $seat }: { $given } gegen { $got }
 # What the server declines by itself
-trade-wishes = Für dich abgelehnt
-trade-wish-turn = Kein Handel in diesem Zug
-trade-wish-ever = Gar kein Handel
-trade-wish-payable = Ablehnen, was ich nicht bezahlen kann
+trade-wishes = Für mich ablehnen:
+trade-wish-turn = alles in diesem Zug
+trade-wish-ever = immer alles
+trade-wish-payable = was ich nicht zahlen kann

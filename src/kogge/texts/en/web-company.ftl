@@ -42,5 +42,5 @@ company-lead = { $track }; leads, { $card ->
        *[other] { $card } points more
     }
 company-left = Left to build with
-company-played = Played
+company-played = Played: { $cards }
 company-played-card = { $n } { $card }

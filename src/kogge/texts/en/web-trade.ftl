@@ -39,7 +39,7 @@ trade-answer-declined = no
 trade-answer-countered = counter-offer
 trade-deal = Close the deal with { $seat }: { $given } for { $got }
 # What the server declines by itself
-trade-wishes = Declined for you
-trade-wish-turn = No trades this turn
-trade-wish-ever = No trades at all
-trade-wish-payable = Decline what I can’t pay
+trade-wishes = Decline for me:
+trade-wish-turn = all this turn
+trade-wish-ever = all, always
+trade-wish-payable = what I can’t pay

@@ -42,5 +42,5 @@ company-lead = { $track }; va en cabeza, { $card ->
        *[other] { $card } puntos más
     }
 company-left = Le queda para construir
-company-played = Jugadas
+company-played = Jugadas: { $cards }
 company-played-card = { $n } { $card }

@@ -39,7 +39,7 @@ trade-answer-declined = no
 trade-answer-countered = contraoferta
 trade-deal = Cerrar el trato con { $seat }: { $given } por { $got }
 # What the server declines by itself
-trade-wishes = Se rechaza por ti
-trade-wish-turn = Nada de comercio este turno
-trade-wish-ever = Nada de comercio en toda la partida
-trade-wish-payable = Rechazar lo que no puedo pagar
+trade-wishes = Rechazar por mí:
+trade-wish-turn = todo este turno
+trade-wish-ever = siempre todo
+trade-wish-payable = lo que no pueda pagar
