@@ -2,6 +2,7 @@
 
 import { cell, NOBODY, type Scene } from "../table/scene";
 import { speech, t, texts } from "../words/speech.svelte";
+import { mapTellers } from "./europe/telling";
 import { ANYTHING, harborsOf } from "./harbors";
 import { cells, homeLook, isMarked, landscape, terrains, UNSEEN } from "./land";
 import { ownerName, seatName } from "./owners";
@@ -30,6 +31,7 @@ const tellers: Record<string, Teller> = {
   home: home,
   ship: ship,
   basin: basin,
+  ...mapTellers,
 };
 
 export const at = (place: string, what: string): string => t("picture-at", { place, what });

@@ -47,12 +47,8 @@ function corners(cell: Cell): Point[] {
 export const isNorthern = ({ y }: Point): boolean => Math.round((2 * y) / SIDE) % 3 === 1;
 
 /** Every printed sea as one shape. */
-export function seas({ facts }: Geometry, language: string): { name: string; d: string }[] {
-  return facts.chart.waters.map(([names, cells]) => ({
-    name: called(names, language),
-    d: cells.map((cell) => closed(corners(cell))).join(""),
-  }));
-}
+export const seas = ({ facts }: Geometry): string[] =>
+  facts.chart.waters.map(([, cells]) => cells.map((cell) => closed(corners(cell))).join(""));
 
 /** The sides of the lands beyond which there is sea. */
 export function shores({ hexes, facts }: Geometry): string {
