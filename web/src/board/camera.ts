@@ -7,8 +7,11 @@ const NEAREST = 2.2; // pixels for each unit
 const REST = 140; // milliseconds
 const STEP = 1.5; // of a button
 const EDGE = 48; // pixels of the board's rim that may be dragged into view
-const FAR = 0.42; // pixels for each unit: names give way below this
+const FAR = 0.3; // pixels for each unit: names give way below this
+const MIDDLE = 0.6; // below this there is room for the most important names only
 const NEAR_ENOUGH = 1.01;
+const GLIDE = 260; // milliseconds
+const FINGERTIP = 0.55; // pixels for each unit: a finger can tell places apart
 
 export class Camera {
   private scale = 1;
@@ -17,10 +20,12 @@ export class Camera {
   private room = { width: 0, height: 0 };
   private waiting = 0;
   private isWhole = true;
+  private hasApproached = false; // by itself, not by a hand
 
   constructor(
     private readonly box: HTMLElement,
-    private readonly svg: SVGSVGElement,
+    private readonly stage: HTMLElement, // moves
+    private readonly svg: SVGSVGElement, // is drawn in another size
     private frame: Frame,
   ) {}
 
@@ -49,7 +54,8 @@ export class Camera {
     this.room = { width, height };
     this.frame = frame;
     if (this.isWhole) {
-      this.fit();
+      this.scale = this.whole;
+      this.settle();
     } else {
       this.scale = Math.min(Math.max(this.scale, this.whole), this.nearest);
       this.at = { x: width / 2 - middle.x * this.scale, y: height / 2 - middle.y * this.scale };
@@ -59,16 +65,49 @@ export class Camera {
 
   /** Show all of the board. */
   fit(): void {
+    this.isWhole = true;
+    this.hasApproached = false;
     this.scale = this.whole;
-    this.settle();
+    if (this.drawn === 0) this.settle();
+    else this.glide();
   }
 
   closer(): void {
     this.zoom(STEP, this.middle);
+    this.glide();
   }
 
   further(): void {
     this.zoom(1 / STEP, this.middle);
+    this.glide();
+  }
+
+  /** Come so near to some points that a finger can tell them apart, as far as all stay in view. */
+  approach(points: readonly Point[], margin = 90): void {
+    const xs = points.map(({ x }) => x);
+    const ys = points.map(({ y }) => y);
+    const [left, top, right, bottom] = [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
+    const all = Math.min(this.room.width / (right - left + 2 * margin), this.room.height / (bottom - top + 2 * margin));
+    const next = Math.max(this.whole, Math.min(all, FINGERTIP));
+    if (!(this.isFitted || this.hasApproached) || next <= this.whole * 1.15) return;
+    this.hasApproached = true;
+    this.scale = next;
+    this.at = {
+      x: this.room.width / 2 - ((left + right) / 2 - this.frame.x) * next,
+      y: this.room.height / 2 - ((top + bottom) / 2 - this.frame.y) * next,
+    };
+    this.glide();
+  }
+
+  /** Show all of the board again, unless a hand has moved it. */
+  retreat(): void {
+    if (this.hasApproached) this.fit();
+  }
+
+  /** If none of some points is in view, show all of the board. */
+  recover(points: readonly Point[]): void {
+    const isSeen = ({ x, y }: Point): boolean => x > 0 && y > 0 && x < this.room.width && y < this.room.height;
+    if (points.length > 0 && !points.some((at) => isSeen(this.toBox(at)))) this.fit();
   }
 
   /** Make everything so much larger; what is at this point of the box stays there. */
@@ -77,6 +116,7 @@ export class Camera {
     const grown = next / this.scale;
     this.at = { x: x - (x - this.at.x) * grown, y: y - (y - this.at.y) * grown };
     this.scale = next;
+    this.hasApproached = false;
     this.show();
     clearTimeout(this.waiting);
     this.waiting = window.setTimeout(() => this.settle(), REST);
@@ -84,6 +124,7 @@ export class Camera {
 
   pan(dx: number, dy: number): void {
     this.at = { x: this.at.x + dx, y: this.at.y + dy };
+    this.hasApproached = false;
     this.show();
   }
 
@@ -122,15 +163,24 @@ export class Camera {
     return { x: this.room.width / 2, y: this.room.height / 2 };
   }
 
+  /** Go smoothly to where the camera is now, unless things shall stand still. */
+  private glide(): void {
+    this.stage.style.transition = `transform ${GLIDE}ms ease-out`;
+    this.show();
+    clearTimeout(this.waiting);
+    this.waiting = window.setTimeout(() => this.settle(), GLIDE);
+  }
+
   /** Draw the board in its new size. */
   private settle(): void {
     clearTimeout(this.waiting);
+    this.stage.style.transition = "";
     this.drawn = this.scale;
     this.isWhole = this.isFitted;
     this.svg.setAttribute("width", String(this.frame.width * this.scale));
     this.svg.setAttribute("height", String(this.frame.height * this.scale));
     this.svg.style.setProperty("--unit", String(1 / this.scale));
-    this.svg.dataset["zoom"] = this.scale < FAR ? "far" : "near";
+    this.svg.dataset["zoom"] = this.scale < FAR ? "far" : this.scale < MIDDLE ? "middle" : "near";
     this.box.dataset["fitted"] = String(this.isFitted);
     this.show();
   }
@@ -142,7 +192,7 @@ export class Camera {
       y: kept(this.at.y, this.frame.height * this.scale, height),
     };
     const grown = this.scale / this.drawn;
-    this.svg.style.transform = `translate(${this.at.x}px, ${this.at.y}px) scale(${grown})`;
+    this.stage.style.transform = `translate(${this.at.x}px, ${this.at.y}px) scale(${grown})`;
   }
 }
 

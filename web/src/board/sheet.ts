@@ -55,7 +55,10 @@ export class Sheet {
   readonly places: Places;
   readonly nodes: Point[];
   readonly hexes: Point[];
-  private readonly all: Point[];
+  /** The smallest convex shape around the board. */
+  readonly shore: Point[];
+  /** All that is drawn. */
+  readonly frame: Frame;
 
   constructor(readonly geometry: Geometry) {
     const onPaper = ([x = 0, y = 0]: number[]): Point => ({ x: x * SIDE, y: y * SIDE });
@@ -63,7 +66,9 @@ export class Sheet {
     this.nodes = geometry.intersections.map(onPaper);
     this.hexes = geometry.hexes.map(cellMiddle);
     const seas = geometry.facts.chart.waters.flatMap(([, cells]) => cells.map(cellMiddle));
-    this.all = [...this.nodes, ...[...this.hexes, ...seas].flatMap((at) => CORNERS.map((corner) => added(at, corner)))];
+    const corners = [...this.hexes, ...seas].flatMap((at) => CORNERS.map((corner) => added(at, corner)));
+    this.shore = hull([...this.nodes, ...corners]);
+    this.frame = around(this.shore, this.seaWidth + RIM + 4);
   }
 
   node(n: number): Point {
@@ -100,11 +105,6 @@ export class Sheet {
     return CORNERS.map((corner) => added(this.hex(h), corner));
   }
 
-  /** The smallest convex shape around the board. */
-  get shore(): Point[] {
-    return hull(this.all);
-  }
-
   /** How far the sea, or the frame, goes on beyond the board. */
   get seaWidth(): number {
     return "ship" in this.geometry.fields || this.isPrinted ? FRAME_WIDTH : SEA_WIDTH;
@@ -113,15 +113,6 @@ export class Sheet {
   /** Is the board a map on which seas are printed? */
   get isPrinted(): boolean {
     return this.geometry.facts.chart.waters.length > 0;
-  }
-
-  /** All that is drawn. */
-  get frame(): Frame {
-    const xs = this.all.map(({ x }) => x);
-    const ys = this.all.map(({ y }) => y);
-    const rim = this.seaWidth + RIM + 4;
-    const [left, top] = [Math.min(...xs) - rim, Math.min(...ys) - rim];
-    return { x: left, y: top, width: Math.max(...xs) + rim - left, height: Math.max(...ys) + rim - top };
   }
 }
 
@@ -136,6 +127,14 @@ export function sheetOf(geometry: Geometry): Sheet {
 
 const cellMiddle = ([q = 0, r = 0]: readonly number[]): Point => ({ x: Math.sqrt(3) * (q + r / 2) * SIDE, y: 1.5 * r * SIDE });
 const added = (a: Point, b: Point): Point => ({ x: a.x + b.x, y: a.y + b.y });
+
+/** The frame of points with so much room around them. */
+function around(points: readonly Point[], rim: number): Frame {
+  const xs = points.map(({ x }) => x);
+  const ys = points.map(({ y }) => y);
+  const [left, top] = [Math.min(...xs) - rim, Math.min(...ys) - rim];
+  return { x: left, y: top, width: Math.max(...xs) + rim - left, height: Math.max(...ys) + rim - top };
+}
 
 /** The corners of the smallest convex shape around the points. */
 function hull(points: readonly Point[]): Point[] {
