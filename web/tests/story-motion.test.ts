@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { beats } from "../src/story/motions";
+import { beats, late } from "../src/story/motions";
 import { LONGEST, pace, Reel } from "../src/story/reel.svelte";
 import { lastRoll } from "../src/story/rolls";
 import { soundsOf } from "../src/story/sound";
@@ -18,11 +18,12 @@ const seen = (...events: object[]) => beats(told(...events), { merchant: [[7, -1
 
 describe("what is seen of events", () => {
   it("lets all cards of a roll fly at once, from their hexes to those who get them", () => {
-    const [first, ...rest] = seen(
+    const [dice, first, ...rest] = seen(
       { kind: "rolled", total: 8, first: 3, second: 5 },
       { kind: "produced", hex: 3, good: 2, n: 2 },
       { kind: "produced", seat: 1, hex: 9, good: 4, n: 1 },
     );
+    expect(dice).toEqual([{ does: "roll" }]);
     expect(rest).toEqual([]);
     expect(first).toEqual([
       { does: "fly", icon: "wool", n: 2, from: { of: "hex", value: 3 }, to: { of: "seat", value: 0, good: "wool" } },
@@ -40,6 +41,13 @@ describe("what is seen of events", () => {
     const [[trade] = [], [price] = []] = [seen({ kind: "traded", other: 2, good: 0, n: 1 })[0], seen({ kind: "paid", good: 0, n: 1 })[0]];
     expect(trade).toMatchObject({ from: { of: "seat", value: 0 }, to: { of: "seat", value: 2 } });
     expect(price).toMatchObject({ from: { of: "seat", value: 0 }, to: { of: "bank" } });
+  });
+
+  it("shows a price with what it is paid for, and marks what is seen too late", () => {
+    const [built, ...rest] = seen({ kind: "paid", good: 0, n: 1 }, { kind: "paid", good: 1, n: 1 }, { kind: "road_laid", path: 3 });
+    expect(rest).toEqual([]);
+    expect(built?.map(({ does }) => does)).toEqual(["fly", "fly", "drop"]);
+    expect(late(built ?? []).at(-1)).toEqual({ does: "mark", at: { of: "path", value: 3 } });
   });
 
   it("makes one way of the steps of a ship, and another of the next ship", () => {

@@ -9,6 +9,7 @@ export interface Box {
 
 const GAP = 14; // pixels between a hint and what it points at
 const EDGE = 8; // pixels to the edge of the screen
+const STEP = 48; // pixels between two places that are tried
 const FAR = 0.02; // what a pixel of distance counts beside a square pixel that is covered
 const ON_TARGET = 50; // covering the target itself is that much worse
 
@@ -23,8 +24,8 @@ export function covered(one: Box, other: Box): number {
 export function beside(target: Box, card: { width: number; height: number }, screen: { width: number; height: number }, clickable: readonly Box[]): Box {
   const x = target.left + target.width / 2;
   const y = target.top + target.height / 2;
-  const across = [x - card.width / 2, target.left - card.width - GAP, target.left + target.width + GAP, EDGE, screen.width - card.width - EDGE];
-  const down = [target.top - card.height - GAP, target.top + target.height + GAP, y - card.height / 2, EDGE, screen.height - card.height - EDGE];
+  const across = [x - card.width / 2, target.left - card.width - GAP, target.left + target.width + GAP, ...along(screen.width - card.width)];
+  const down = [target.top - card.height - GAP, target.top + target.height + GAP, y - card.height / 2, ...along(screen.height - card.height)];
   let best: Box = { left: EDGE, top: EDGE, ...card };
   let least = Infinity;
   for (const left of across) {
@@ -37,6 +38,9 @@ export function beside(target: Box, card: { width: number; height: number }, scr
   }
   return best;
 }
+
+/** Places on the screen, one after the other, to its edge. */
+const along = (length: number): number[] => Array.from({ length: Math.max(1, Math.ceil(length / STEP) + 1) }, (_, n) => n * STEP);
 
 function within(box: Box, screen: { width: number; height: number }): Box {
   const left = Math.max(EDGE, Math.min(box.left, screen.width - box.width - EDGE));

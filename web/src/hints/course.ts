@@ -42,7 +42,7 @@ const COURSES: Record<Family, Hint[]> = {
     settle,
     roll,
     { key: "robber", acts: ["move_robber"], targets: ['[data-spot^="hex"]'] },
-    { key: "hand", acts: LAST, targets: ["[data-hand]"] },
+    { key: "hand", acts: LAST, targets: [":has(> [data-hand])"] },
     { key: "build", acts: ["build_road", "build_city"], targets: arms("build_road", "build_city") },
     { key: "card", acts: ["buy_card"], targets: [...arms("buy_card"), plays("buy_card")] },
     trade,

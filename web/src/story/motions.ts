@@ -21,6 +21,8 @@ export type Motion =
   | { does: "turn"; at: End }
   /** A card is played: all look at it for a moment. */
   | { does: "show"; card: string; seat: number | null }
+  /** The dice roll: what they bring comes after them. */
+  | { does: "roll" }
   /** Something happens there that moves nothing. */
   | { does: "mark"; at: End };
 
@@ -55,6 +57,8 @@ const WALKS: Record<string, "ship" | "merchant" | "caravan"> = {
   merchant_walked: "merchant",
   caravan_drove: "caravan",
 };
+const PAYING = "pay";
+const ALONE = new Set<Motion["does"]>(["show", "walk", "roll"]);
 const PLACES = ["hex", "intersection", "path"] as const;
 
 /** What is seen of some events, one beat after the other. */
@@ -65,13 +69,22 @@ export function beats(events: readonly GameEvent[], before: Fields, scene: Scene
     const motion = seen(event, before, scene, stood);
     if (motion === null) continue;
     const last = made.at(-1);
-    const act = motion.does === "fly" ? "fly" : event.kind;
+    const act = actOf(event, motion);
     if (last !== undefined && goesOn(last.beat, motion)) continue;
-    if (last !== undefined && last.act === act && motion.does !== "show" && motion.does !== "walk") last.beat.push(motion);
+    if (last !== undefined && (last.act === act || (last.act === PAYING && motion.does === "drop")) && !ALONE.has(motion.does)) last.beat.push(motion);
     else made.push({ act, beat: [motion] });
   }
   return made.map(({ beat }) => beat);
 }
+
+/** What is seen together with others of the same: all flights, but for prices, which are seen with what they are paid for. */
+function actOf(event: GameEvent, motion: Motion): string {
+  if (motion.does !== "fly") return event.kind;
+  return event.kind === "paid" ? PAYING : "fly";
+}
+
+/** The same beat for those who see it too late: pieces that stand there already are marked, and don't come once more. */
+export const late = (beat: Beat): Beat => beat.map((motion) => (motion.does === "drop" ? { does: "mark", at: motion.at } : motion));
 
 /** A further step of the same piece lengthens its way. */
 function goesOn(beat: Beat, next: Motion): boolean {
@@ -149,6 +162,8 @@ function still(event: GameEvent, at: End | null, scene: Scene): Motion | null {
       const card = word("card", event.card);
       return card === undefined ? null : { does: "show", card, seat: event.seat };
     }
+    case "rolled":
+      return { does: "roll" };
     case "discovered":
       return at && { does: "turn", at };
     case "marker_moved": {

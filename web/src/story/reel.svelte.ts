@@ -18,6 +18,11 @@ export class Reel<Beat> {
 
   constructor(private readonly show: (beat: Beat, milliseconds: number, cut: AbortSignal) => Promise<void>) {}
 
+  /** Is something shown now? */
+  get isBusy(): boolean {
+    return this.runs;
+  }
+
   /** Is there so much to see that one may want to skip it? */
   get isLong(): boolean {
     return this.waiting > CALM;

@@ -71,14 +71,14 @@ function moving(motion: Motion, where: Whereabouts): Made[] {
       const at = where.point(motion.at);
       return at === null ? [] : [sketch("tile", "", where.side() * 2, [at])];
     }
-    case "show":
-    case "mark":
+    default:
       return marks(motion, where);
   }
 }
 
 /** The same without any movement: a ring where it ends, or begins. */
 function marks(motion: Motion, where: Whereabouts): Made[] {
+  if (motion.does === "roll") return [];
   if (motion.does === "show") return [sketch("card", motion.card, 0, [], motion.seat)];
   const ends = motion.does === "fly" ? [motion.to, motion.from] : motion.does === "walk" ? motion.way.toReversed() : [motion.at];
   for (const end of ends) {
