@@ -9,16 +9,18 @@ export type Route =
   | { screen: "settings" }
   | { screen: "lost" };
 
+const TABLE = /^[\w-]{22}$/; // an id; what is shorter was cut off on its way
+
 /** What an address means; the token of a seat stands behind `#`, where no server sees it. */
 export function read(path: string, hash: string): Route {
-  const [first = "", second = "", third = ""] = path.split("/").slice(1).map(decodeURIComponent);
+  const [first = "", second = "", third = ""] = path.split("/").slice(1).map(decoded);
   switch (first) {
     case "":
       return { screen: "home" };
     case "new":
       return { screen: "new", scenario: second };
     case "t":
-      if (second === "") return { screen: "lost" };
+      if (!TABLE.test(second)) return { screen: "lost" };
       return third === "replay" ? { screen: "replay", table: second } : { screen: "table", table: second, token: hash };
     case "rules":
       return { screen: "rules", game: second, rule: hash };
@@ -26,6 +28,15 @@ export function read(path: string, hash: string): Route {
       return { screen: "settings" };
     default:
       return { screen: "lost" };
+  }
+}
+
+/** A part of an address as it was meant; one that can't be read stays as it is. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
   }
 }
 
