@@ -170,7 +170,7 @@ def test_a_game_can_be_left_and_gone_on_with(tmp_path: Path) -> None:
     chosen = ["--seed", "3", "--seat", "blue", "-o", "trade=no", "--save-as", "one.record"]
     started = run("play", "base", *chosen, folder=tmp_path, typed="quit\n")
     assert started.returncode == 0
-    assert "browser client comes later" in started.stderr
+    assert started.stderr == "--seed is for the terminal, so this game is played there.\n"
     saved = tmp_path / "one.record"
     game = kogge.read_record(saved.read_text("utf-8"))
     assert (game.seed, game.seats[game.to_act]) == (3, "blue")

@@ -185,7 +185,7 @@ def test_a_game_whose_secret_is_not_known_is_not_played_on(tmp_path: Path) -> No
     assert done.stderr == ("kogge: the luck of this game is sealed, and only whoever has its secret can play on.\n")
     assert not (tmp_path / "1.record").exists()
     (tmp_path / "open.record").write_text(opened(limit=100), "utf-8")
-    done = run("play", "--load", "open.record", folder=tmp_path, typed="quit\n", KOGGE_DATA=str(tmp_path))
+    done = run("play", "--terminal", "--load", "open.record", folder=tmp_path, typed="quit\n", KOGGE_DATA=str(tmp_path))
     assert done.returncode == 0, done.stderr
 
 

@@ -26,7 +26,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
     epilog=examples(
-        ("kogge play", "a base game in this terminal, against bots"),
+        ("kogge play", "a base game in your browser, against bots"),
         ("kogge simulate base --games 10000 --bots random --board random", "what is the first seat worth?"),
         ("kogge COMMAND --help", "more examples"),
     ),
@@ -73,7 +73,8 @@ def games(language: Language = None, json: AsJson = False) -> None:
 
 @app.command(
     epilog=examples(
-        ("kogge play", "the base game on the beginner board: you have the first seat, bots have the others"),
+        ("kogge play", "the base game in your browser: you have the first seat, bots have the others"),
+        ("kogge play --terminal", "the same in this terminal"),
         ("kogge play base --board random --players 3 --seat blue", "three players on a random board"),
         ("kogge play base --people 0,2 --bots random", "two people at one screen, with two random bots"),
         ("kogge play land-ho --colors white,blue", "sail out, with two colours of your choice"),
@@ -91,11 +92,15 @@ def play(
         str | None,
         typer.Argument(
             metavar="SCENARIO",
-            help="What is played; base if not said. With --resume, which game: its number, or last.",
+            help="What is played; base if not said. With --resume, which game: its name in the list, or last.",
             show_default=False,
         ),
     ] = None,
     terminal: Annotated[bool, typer.Option("--terminal", metavar="", help="Play in this terminal.")] = False,
+    browser: Annotated[
+        bool,
+        typer.Option("--browser/--no-browser", metavar="", help="Open a browser, or only print the address."),
+    ] = True,
     seat: Annotated[
         str | None, typer.Option(metavar="SEAT", help="Your seat, by number or colour; 0 if not said.")
     ] = None,
@@ -122,7 +127,7 @@ def play(
         typer.Option(
             "--resume",
             metavar="",
-            help="Go on with a kept game: '--resume' lists them, or '--resume 2', '--resume last'.",
+            help="Go on with a kept game: '--resume' lists them, or '--resume 2', '--resume t1', '--resume last'.",
         ),
     ] = False,
     throw_away: Annotated[str | None, typer.Option(metavar="N", help="Forget a kept game, and stop.")] = None,
@@ -134,16 +139,20 @@ def play(
     ] = None,
     language: Language = None,
 ) -> None:
-    """Play against bots, or with others at one screen.
+    """Play against bots, or with others at one screen, in the browser or in the terminal.
+
+    In the browser it is a table on a server of this machine, which runs until you press Ctrl-C.
 
     Every game is kept as it is played, whatever happens; --resume goes on with it.
     """
     from rich.console import Console
 
+    from kogge.cli.browser import Evening, Rest, in_browser
     from kogge.cli.keeping import shelf
     from kogge.cli.keyboard import typed
     from kogge.cli.language import spoken
     from kogge.cli.opening import Request, opened, play_opened
+    from kogge.cli.resuming import resumed
     from kogge.cli.seating import Wishes
 
     games, console, texts = shelf(), Console(), spoken(language)
@@ -155,10 +164,12 @@ def play(
     shortcuts = {"players": players, "colors": colors, "board": board, "phases": phases}
     request = Request(scenario, seed, option or [], shortcuts, resume, load)
     wishes = Wishes(seat, people, bots, names)
-    found = opened(request, wishes, games, console, typed, texts)
-    if found is not None:
-        hint = "" if terminal else texts.say("kept-no_browser")
-        play_opened(found, wishes, save_as, games, console, typed, hint, texts)
+    rest: Rest | None = Rest(request)
+    if not terminal:
+        evening = Evening(request, wishes, save_as, browser, games, console, typed, texts)
+        rest = resumed(evening) if resume else in_browser(evening)
+    if rest is not None and (found := opened(rest.request, wishes, games, console, typed, texts)) is not None:
+        play_opened(found, wishes, save_as, games, console, typed, rest.hint, texts)
 
 
 @app.command(

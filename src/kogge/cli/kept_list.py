@@ -1,6 +1,6 @@
 """The kept games as a list to choose from."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from datetime import datetime
 
 from rich.console import Console
@@ -50,20 +50,22 @@ def answered(read: Callable[[str], str], texts: Texts) -> str:
         raise Refused.of("none_chosen") from None
 
 
-def listing(shelf: Shelf, games: Sequence[Kept], texts: Texts) -> Table:
-    """The games with what tells them apart."""
+def listing(shelf: Shelf, games: Sequence[Kept], texts: Texts, tables: Iterable[Sequence[str]] = ()) -> Table:
+    """The games with what tells them apart, after ``tables`` in the browser: name, when, scenario, who plays."""
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
     for column in COLUMNS:
         table.add_column(texts.say(f"kept-column_{column}"), justify="right" if column in NUMBERS else "left")
     table.add_column()  # how it stands
+    for name, played, scenario, who in tables:
+        table.add_row(name, played, scenario, Text(who), "", "", texts.say("install-in_browser"))
     for kept in games:
-        table.add_row(str(kept.number), when(kept), *told(shelf, kept, texts))
+        table.add_row(str(kept.number), when(kept.played), *told(shelf, kept, texts))
     return table
 
 
-def when(kept: Kept) -> str:
+def when(played: float) -> str:
     """The minute in which it was last played, by the clock of this place."""
-    return datetime.fromtimestamp(kept.played).strftime("%Y-%m-%d %H:%M")
+    return datetime.fromtimestamp(played).strftime("%Y-%m-%d %H:%M")
 
 
 def told(shelf: Shelf, kept: Kept, texts: Texts) -> tuple[str, Text, str, str, str]:

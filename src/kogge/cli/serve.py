@@ -4,7 +4,7 @@ import gc
 import os
 import socket
 from collections.abc import Sequence
-from contextlib import suppress
+from contextlib import nullcontext, suppress
 from dataclasses import dataclass
 from datetime import timedelta
 from importlib.util import find_spec
@@ -14,6 +14,7 @@ from urllib.parse import urlsplit
 
 from platformdirs import user_data_path
 
+from kogge.cli.address import noted
 from kogge.cli.keeping import FOLDER
 from kogge.files import place, reason
 from kogge.games.refusal import Refused, written
@@ -72,7 +73,8 @@ def serve(wanted: Wanted, texts: Texts) -> None:
         kept = str(folder) if wanted.database is None else service.database.told
         tell(texts, url(address, port), kept, wanted.lan)
         collect_rarely()
-        with suppress(KeyboardInterrupt):
+        is_ours = wanted.database is None  # all that there is about the tables is in that folder
+        with noted(folder, url(address, port)) if is_ours else nullcontext(), suppress(KeyboardInterrupt):
             host(App(service), wanted.proxies).run(sockets=[listener])
     if service.journal.is_lost:
         raise Refused.of("tables_lost")
@@ -117,6 +119,9 @@ def tell(texts: Texts, at: str, kept: str, is_lan: bool) -> None:
 
         print(texts.say("serve-lan", url=at))
         segno.make(at, micro=False).terminal(compact=True)
+    from kogge.server.page_files import is_built
+
+    print(texts.say("install-serve_page", url=at) if is_built() else texts.say("install-serve_no_page"))
     print(texts.say("serve-join", url=at.rstrip("/")))
     print(texts.say("serve-end"), flush=True)
 

@@ -25,9 +25,12 @@ def path_of(origin: str, name: str) -> Path:
     return folder() / sha256(f"{origin}\n{name}".encode()).hexdigest()[:32]
 
 
-def known_at(server: Server, name: str) -> None:
-    """Be somebody to a server: the guest that one was before, or a new one."""
-    path = path_of(server.origin, name)
+def known_at(server: Server, name: str, home: str | None = None) -> None:
+    """Be somebody to a server: the guest that one was before, or a new one.
+
+    ``home`` is what to remember it by instead of the address, if that may be another one the next time.
+    """
+    path = path_of(home or server.origin, name)
     kept = read(path)
     if kept:
         server.token = kept

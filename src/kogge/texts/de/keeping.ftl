@@ -1,7 +1,6 @@
 # What is said when a game is opened, and of the games that are kept. What people type stays as it is: commands, and
 # yes and no.
 
-kept-no_browser = Im Browser wird später gespielt; dieses Spiel läuft im Terminal.
 kept-no_room = Spiel { $number } wurde weggeworfen: die letzten { $most } laufenden Spiele werden aufbewahrt.
 kept-thrown_away = Spiel { $number } wurde weggeworfen.
 kept-strangers = Dieses Spiel hat Bots, die nicht zu kogge gehören: { $programs }. Ausführen? („yes“ oder „no“)

@@ -1,7 +1,6 @@
 # What is said when a game is opened, and of the games that are kept. What people type stays as it is: commands, and
 # yes and no.
 
-kept-no_browser = The browser client comes later; this game is played in the terminal.
 kept-no_room = Game { $number } was thrown away: the last { $most } games underway are kept.
 kept-thrown_away = Game { $number } was thrown away.
 kept-strangers = This game has bots that are not part of kogge: { $programs }. Run them? (yes or no)

@@ -1,7 +1,6 @@
 # What is said when a game is opened, and of the games that are kept. What people type stays as it is: commands, and
 # yes and no.
 
-kept-no_browser = El cliente para el navegador llegará más adelante; esta partida se juega en el terminal.
 kept-no_room = La partida { $number } se ha borrado: se guardan las { $most } últimas partidas en curso.
 kept-thrown_away = La partida { $number } se ha borrado.
 kept-strangers = Esta partida tiene bots que no son de kogge: { $programs }. ¿Los ejecuto? («yes» o «no»)
