@@ -230,6 +230,7 @@ export class Sitting implements Scene {
       void this.measure(told);
       return;
     }
+    const heard = told.seat === this.seat ? this.events : []; // what was told to another seat may be its secret
     this.trouble = null;
     this.shown = told.shown;
     this.own = told.own;
@@ -243,7 +244,7 @@ export class Sitting implements Scene {
     this.wishes = told.wishes;
     this.muted = told.muted;
     const first = told.events[0]?.ply ?? 0; // a newcomer is told the last actions only: keep what was heard before
-    this.events = [...this.events.filter((event) => event.ply < first), ...told.events];
+    this.events = [...heard.filter((event) => event.ply < first), ...told.events];
     this.wind(told.shown.seats.map((seat) => seat.clock));
   }
 
