@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { beats, late } from "../src/story/motions";
+import { beats, joined, late } from "../src/story/motions";
 import { LONGEST, pace, Reel } from "../src/story/reel.svelte";
 import { lastRoll } from "../src/story/rolls";
 import { soundsOf } from "../src/story/sound";
@@ -57,6 +57,12 @@ describe("what is seen of events", () => {
     expect(second).toMatchObject([{ name: "ship 0 1", way: [{ value: 9 }, { value: 10 }] }]);
   });
 
+  it("joins the ways of a ship that are told one after the other", () => {
+    const sail = (ship: number, from: number, path: number) => seen({ kind: "ship_sailed", ship, from, path })[0] ?? [];
+    expect(joined(sail(0, 4, 5), sail(0, 5, 6))).toMatchObject([{ way: [{ value: 4 }, { value: 5 }, { value: 6 }] }]);
+    expect(joined(sail(0, 4, 5), sail(1, 5, 6))).toBeNull();
+  });
+
   it("knows where a merchant stood before", () => {
     const walk = (intersection: number) => ({ kind: "merchant_walked", merchant: 0, intersection });
     expect(seen(walk(8), walk(9))).toMatchObject([[{ way: [{ value: 7 }, { value: 8 }, { value: 9 }] }]]);
@@ -82,6 +88,7 @@ describe("what is on the layer above the page", () => {
   const where: Whereabouts = {
     point: (end) => (end.of === "bank" ? null : { x: 10 * end.value, y: 0 }),
     piece: () => null,
+    standing: () => null,
     side: () => 40,
   };
   const flight = seen({ kind: "produced", hex: 3, good: 2, n: 9 })[0] ?? [];

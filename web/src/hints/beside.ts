@@ -20,6 +20,14 @@ export function covered(one: Box, other: Box): number {
   return width > 0 && height > 0 ? width * height : 0;
 }
 
+/** The box around several. */
+export function around(boxes: readonly Box[]): Box {
+  const left = Math.min(...boxes.map((box) => box.left));
+  const top = Math.min(...boxes.map((box) => box.top));
+  const width = Math.max(...boxes.map((box) => box.left + box.width)) - left;
+  return { left, top, width, height: Math.max(...boxes.map((box) => box.top + box.height)) - top };
+}
+
 /** Where a card of this size covers least of what can be clicked, and then is nearest to its target. */
 export function beside(target: Box, card: { width: number; height: number }, screen: { width: number; height: number }, clickable: readonly Box[]): Box {
   const x = target.left + target.width / 2;

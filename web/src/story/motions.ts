@@ -86,6 +86,14 @@ function actOf(event: GameEvent, motion: Motion): string {
 /** The same beat for those who see it too late: pieces that stand there already are marked, and don't come once more. */
 export const late = (beat: Beat): Beat => beat.map((motion) => (motion.does === "drop" ? { does: "mark", at: motion.at } : motion));
 
+/** Two beats as one, if the second lets the same piece go on from where the first has brought it. */
+export function joined(first: Beat, second: Beat): Beat | null {
+  const [one] = first;
+  if (first.length !== 1 || second.length !== 1 || one?.does !== "walk" || second[0] === undefined) return null;
+  const both: Beat = [{ ...one, way: [...one.way] }];
+  return goesOn(both, second[0]) ? both : null;
+}
+
 /** A further step of the same piece lengthens its way. */
 function goesOn(beat: Beat, next: Motion): boolean {
   const last = beat.at(-1);

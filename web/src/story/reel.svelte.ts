@@ -16,7 +16,11 @@ export class Reel<Beat> {
   private runs = false;
   private cut: (() => void) | null = null;
 
-  constructor(private readonly show: (beat: Beat, milliseconds: number, cut: AbortSignal) => Promise<void>) {}
+  /** `join` makes one of two beats that are better seen as one. */
+  constructor(
+    private readonly show: (beat: Beat, milliseconds: number, cut: AbortSignal) => Promise<void>,
+    private readonly join: (first: Beat, second: Beat) => Beat | null = () => null,
+  ) {}
 
   /** Is something shown now? */
   get isBusy(): boolean {
@@ -29,7 +33,12 @@ export class Reel<Beat> {
   }
 
   add(beats: readonly Beat[]): void {
-    this.queue.push(...beats);
+    for (const beat of beats) {
+      const last = this.queue.at(-1);
+      const both = last === undefined ? null : this.join(last, beat);
+      if (both === null) this.queue.push(beat);
+      else this.queue[this.queue.length - 1] = both;
+    }
     if (this.queue.length > CROWDED) this.queue.splice(0, this.queue.length - CROWDED);
     this.waiting = this.queue.length;
     if (!this.runs) void this.run();

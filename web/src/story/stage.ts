@@ -12,6 +12,8 @@ export interface Point {
 export interface Whereabouts {
   point(end: End): Point | null;
   piece(name: string): SVGGraphicsElement | null;
+  /** The place where a piece that walks stands now: it may have gone on meanwhile. */
+  standing(name: string): Point | null;
   /** How long the side of a hex is on the screen, in pixels. */
   side(): number;
 }
@@ -134,14 +136,16 @@ export function movePiece(motion: Motion, milliseconds: number, where: Whereabou
     const height = local(piece, { x: 0, y: -0.9 * where.side() });
     return piece.animate([{ translate: offset(height), opacity: 0 }, { translate: "0px 0px", opacity: 1 }], { ...timing, easing: "cubic-bezier(.5,0,.8,.6)", duration: 0.6 * milliseconds });
   }
-  const end = where.point(motion.way.at(-1) ?? { of: "bank" });
+  const end = where.standing(motion.name);
   if (end === null) return null;
   const steps = motion.way.map((at) => where.point(at)).filter((point) => point !== null);
   return piece.animate(
-    steps.map(({ x, y }) => ({ translate: offset(local(piece, { x: x - end.x, y: y - end.y })) })),
+    (isAt(steps.at(-1), end) ? steps : [...steps, end]).map(({ x, y }) => ({ translate: offset(local(piece, { x: x - end.x, y: y - end.y })) })),
     timing,
   );
 }
+
+const isAt = (one: Point | undefined, other: Point): boolean => one !== undefined && Math.hypot(one.x - other.x, one.y - other.y) < 1;
 
 const offset = ({ x, y }: Point): string => `${x}px ${y}px`;
 

@@ -2,6 +2,7 @@
 
 import { anchor, onScreen, unit } from "../board/anchors";
 import { SIDE } from "../board/sheet";
+import { cell, NOBODY } from "../table/scene";
 import type { Sitting } from "../table/sitting.svelte";
 import type { End } from "./motions";
 import type { Point, Whereabouts } from "./stage";
@@ -10,6 +11,7 @@ import type { Point, Whereabouts } from "./stage";
 export const whereabouts = (sitting: Sitting): Whereabouts => ({
   point: (end) => pointOf(end, sitting),
   piece: pieceOf,
+  standing: (name) => standing(name, sitting),
   side: () => unit(sitting) * SIDE,
 });
 
@@ -37,6 +39,14 @@ function middle(selector: string): Point | null {
     if (width > 0 && height > 0) return { x: left + width / 2, y: top + height / 2 };
   }
   return null;
+}
+
+/** The place that the position has for a piece: `ship 0 2` is on a path, the robber on a hex. */
+function standing(name: string, sitting: Sitting): Point | null {
+  const [piece = "", seat = "0", number = "0"] = name.split(" ");
+  const of = piece === "merchant" ? "intersection" : piece === "robber" || piece === "pirate" ? "hex" : "path";
+  const value = cell(sitting, piece, Number(seat), Number(number));
+  return value === NOBODY ? null : pointOf({ of, value }, sitting);
 }
 
 /** The drawing of a piece that walks or has just come. */
