@@ -11,7 +11,7 @@ europe-left = { $n ->
     }
 europe-key-delivered = geliefert
 europe-key-open = kann geliefert werden
-europe-key-covered = unter einem Kontor: Gründe es, um sie aufzudecken
+europe-key-covered = unter einem Kontor im Lager
 
 # Number tokens, face down; what a kontor at this place would bring to a land without a number
 europe-tokens_note = Sie liegen verdeckt: Ein neues Kontor an einem Land ohne Zahl deckt einen davon auf, in der Farbe des Platzes.

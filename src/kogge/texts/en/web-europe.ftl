@@ -11,7 +11,7 @@ europe-left = { $n ->
     }
 europe-key-delivered = delivered
 europe-key-open = can be delivered
-europe-key-covered = under a kontor: found it to uncover them
+europe-key-covered = under a kontor in the warehouse
 
 # Number tokens, face down; what a kontor at this place would bring to a land without a number
 europe-tokens_note = They lie face down: a new kontor at a land without a number turns one up, of the colour of its spot.

@@ -11,7 +11,7 @@ europe-left = { $n ->
     }
 europe-key-delivered = entregada
 europe-key-open = se puede entregar
-europe-key-covered = bajo un kontor: fúndalo para destaparla
+europe-key-covered = bajo un kontor en el almacén
 
 # Number tokens, face down; what a kontor at this place would bring to a land without a number
 europe-tokens_note = Están boca abajo: un kontor nuevo junto a una tierra sin número destapa una, del color de su casilla.

@@ -6,6 +6,7 @@ import { isNorthern, LAND_NAME, landNames, nameOf, SEA_NAME, seaNames } from "./
 import { type Box, clearest, distance, near, roomOf, width } from "./lettering";
 
 export const COIN = 10; // radius
+const DRAWN = 0.95; // of the width that is kept free for a name, in the faces of most browsers
 const SPOT = 32; // radius of the place for a number
 const KONTOR = { wide: 19, high: 23 }; // half of what a kontor hides
 const BESIDE = 22; // from a city to its name
@@ -50,7 +51,7 @@ export function cityNames(geometry: Geometry, language: string, size: number, al
     if (box === undefined) return [];
     const { x, y, wide } = box;
     taken.push({ ...box, wide: wide + APART });
-    return [{ n: city.n, name, x: x - wide, y, coin: { x: x + wide - COIN, y }, gold: city.gold }];
+    return [{ n: city.n, name, x: x - wide, y, coin: { x: x - wide + DRAWN * width(name, size) + 5 + COIN, y }, gold: city.gold }];
   });
   return found.sort((a, b) => a.n - b.n);
 }
