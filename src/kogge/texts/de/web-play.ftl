@@ -10,18 +10,22 @@ play-home = Start
 play-lost = Die Verbindung ist weg. Sie wird von selbst wieder gesucht; von deiner Partie geht nichts verloren.
 play-try_now = Jetzt versuchen
 
-# Wohin man gehen kann
-play-ways = Wege vom Tisch
-play-rules = Regeln
-play-settings = Einstellungen
+# Was geschah und was gesagt wurde
 play-tale = Verlauf und Gespräch
 play-log = Verlauf
 play-chat = Gespräch
+play-panels = Übersicht
 
 # Was gefragt ist. $choice ist, was jemand tun will, $what, was zurückgenommen würde: beide im Infinitiv.
 play-over = Die Partie ist zu Ende.
 play-chance = Einen Moment …
 play-sure = Wirklich { $choice }?
+play-armed = { $act }: wähle eine markierte Stelle.
+play-armed-list = { $act }: wähle aus der Liste.
+play-piece = { $piece }: wähle, wohin es geht oder was getan wird.
+play-piece-ship = Schiff { $number }
+play-piece-merchant = Händler { $number }
+play-piece-caravan = Kaufmannszug { $number }
 play-yes = Ja
 play-no = Nein
 play-back = Zurück
@@ -34,6 +38,7 @@ play-close = Schließen
 # Was man tun kann. Die Namen stehen auf Knöpfen: ein Wort oder zwei.
 play-actions = Was du tun kannst
 play-here = Was hier getan werden kann
+play-onward = Wie es weitergeht
 play-trade = Handeln
 play-why-title = Warum nicht? Ein Klick zeigt den Grund.
 play-why-rule = Regel { $rule }

@@ -10,18 +10,22 @@ play-home = Home
 play-lost = The connection is lost. It is tried again by itself; nothing of your game is lost.
 play-try_now = Try now
 
-# Where one can go
-play-ways = Ways from the table
-play-rules = Rules
-play-settings = Settings
+# What happened and what was said
 play-tale = Log and chat
 play-log = Log
 play-chat = Chat
+play-panels = Overview
 
 # The prompt. $choice is what somebody is about to do, $what what would be undone: both are infinitives.
 play-over = The game is over.
 play-chance = One moment …
 play-sure = Really { $choice }?
+play-armed = { $act }: choose a marked place.
+play-armed-list = { $act }: choose from the list.
+play-piece = { $piece }: choose where it goes, or what it does.
+play-piece-ship = Ship { $number }
+play-piece-merchant = Merchant { $number }
+play-piece-caravan = Caravan { $number }
 play-yes = Yes
 play-no = No
 play-back = Back
@@ -34,6 +38,7 @@ play-close = Close
 # What can be done. The names of acts stand on buttons: a word or two.
 play-actions = What you can do
 play-here = What can be done here
+play-onward = How it goes on
 play-trade = Trade
 play-why-title = Why not? Click to see the reason.
 play-why-rule = Rule { $rule }

@@ -10,18 +10,22 @@ play-home = Inicio
 play-lost = Se ha perdido la conexión. Se intenta de nuevo sola; no se pierde nada de tu partida.
 play-try_now = Intentar ahora
 
-# Adónde se puede ir
-play-ways = Desde la mesa
-play-rules = Reglas
-play-settings = Ajustes
+# Lo que pasó y lo que se dijo
 play-tale = Crónica y charla
 play-log = Crónica
 play-chat = Charla
+play-panels = Resumen
 
 # Lo que se pide. $choice es lo que alguien está a punto de hacer, $what lo que se desharía: ambos en infinitivo.
 play-over = La partida ha terminado.
 play-chance = Un momento…
 play-sure = ¿Seguro? { $choice }
+play-armed = { $act }: elige un lugar marcado.
+play-armed-list = { $act }: elige de la lista.
+play-piece = { $piece }: elige adónde va o qué hace.
+play-piece-ship = Barco { $number }
+play-piece-merchant = Mercader { $number }
+play-piece-caravan = Caravana { $number }
 play-yes = Sí
 play-no = No
 play-back = Atrás
@@ -34,6 +38,7 @@ play-close = Cerrar
 # Lo que se puede hacer. Los nombres van en botones: una palabra o dos.
 play-actions = Lo que puedes hacer
 play-here = Lo que se puede hacer aquí
+play-onward = Cómo se sigue
 play-trade = Comerciar
 play-why-title = ¿Por qué no? Pulsa para ver el motivo.
 play-why-rule = Regla { $rule }
