@@ -48,12 +48,12 @@ ROOMS = {  # of shapes that are larger or smaller
     "city": (-33, -33, 66, 66),
     "harbour_settlement": (-28, -31, 56, 56),
     "road": (-34, -34, 68, 68),
-    "route": (-20, -20, 40, 40),
+    "route": (-17, -17, 34, 34),
     "ship": (-42, -51, 84, 84),
     "pirate": (-44, -53, 88, 88),
     "kontor": (-26, -29, 52, 52),
     "neutral_kontor": (-26, -29, 52, 52),
-    "merchant": (-25, -26, 50, 50),
+    "merchant": (-25, -25, 51, 51),
     "caravan": (-27, -25, 54, 54),
     "marker": (-16, -15, 32, 32),
     "robber": (-33, -33, 66, 66),
@@ -183,7 +183,7 @@ def constants() -> str:
     return "\n".join(
         [
             f"// {MADE}\n",
-            "/** How the pieces of a colour look: fill, edge, what is written on the fill, and a shape of their own. */",
+            "/** How the pieces of a colour look: fill, edge, what is written on them, and a shape of their own. */",
             "export interface Livery {\n  fill: string;\n  edge: string;\n  mark: string;\n  emblem: string;\n}\n",
             "/** Where a letter or a number stands on a piece, by its middle, and how large it is. */",
             "export interface Mark {\n  x: number;\n  y: number;\n  size: number;\n}\n",
@@ -245,7 +245,7 @@ def marks() -> dict[str, dict[str, float]]:
 
 def rooms() -> dict[str, tuple[float, ...]]:
     """The room of each shape; signs and goods have the same."""
-    lands = {terrain: (-100, -100, 200, 200) for terrain in PLANTED}
+    lands = dict.fromkeys(PLANTED, (-80, -80, 160, 160))
     signs = {name: ROOMS.get(name, ICON) for name in [*stock.GOODS, *SYMBOLS]}
     dice = {f"die-{face}": (-22, -22, 44, 44) for face in waters.PIPS}
     boards = {f"lesson-{word}": ROOMS["token"] for word in lessons()}

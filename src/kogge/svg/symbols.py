@@ -61,6 +61,23 @@ SYMBOLS = {
         f'fill="#fffaf0" stroke="{INK}" stroke-width="1.600" stroke-linejoin="round"/>'
         f'<path d="M-3-2H3M-3 2H3" stroke="{INK}" stroke-width="1.400"/>'
     ),
+    "crown": (
+        f'<path d="M-12-6L-6 0L0-11L6 0L12-6L9 9H-9Z" fill="{GOLD}" stroke="{GOLD_EDGE}" stroke-width="1.800" '
+        f'stroke-linejoin="round"/><path d="M-8.500 5.500H8.500" stroke="{GOLD_EDGE}" stroke-width="1.800"/>'
+        f'<g fill="#b3261e" stroke="{GOLD_EDGE}" stroke-width="1.200"><circle cy="-11.500" r="2.400"/>'
+        '<circle cx="-12" cy="-7" r="2"/><circle cx="12" cy="-7" r="2"/></g>'
+    ),
+    "star": (
+        f'<path d="M0-13L3.900-4.700L13-3.800L6.200 2.300L8.100 11.500L0 6.800L-8.100 11.500L-6.200 2.300L-13-3.800'
+        f'L-3.900-4.700Z" fill="{GOLD}" stroke="{GOLD_EDGE}" stroke-width="1.800" stroke-linejoin="round"/>'
+    ),
+    "compass": (
+        f'<circle r="12.500" fill="{CREAM}" stroke="{TIMBER}" stroke-width="3"/>'
+        f'<path d="M0-10.500V-8.500M0 8.500V10.500M-10.500 0H-8.500M8.500 0H10.500" stroke="{INK}" '
+        'stroke-width="1.600"/>'
+        '<path d="M5-7L2.400 2.400L-2.400-2.400Z" fill="#b3261e"/>'
+        f'<path d="M-5 7L-2.400-2.400L2.400 2.400Z" fill="{INK}"/>'
+    ),
     "moon": '<path d="M7-24A25 25 0 1 0 22 16A21 21 0 1 1 7-24Z" fill="#2f7a5b" stroke="#eef4f0" stroke-width="2.4"/>',
     "sun": (
         '<path d="M0-28L5-17L14-24L14-12L26-14L18-5L28 0L18 5L26 14L14 12L14 24L5 17L0 28L-5 17L-14 24L-14 12L-26 14'

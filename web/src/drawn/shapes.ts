@@ -1,6 +1,6 @@
 // Made by tools/shapes.py from src/kogge/svg: change it there.
 
-/** How the pieces of a colour look: fill, edge, what is written on the fill, and a shape of their own. */
+/** How the pieces of a colour look: fill, edge, what is written on them, and a shape of their own. */
 export interface Livery {
   fill: string;
   edge: string;
@@ -136,6 +136,9 @@ export const rooms: Record<string, Room> = {
   "goods": [-16, -16, 32, 32],
   "salt": [-16, -16, 32, 32],
   "scrolls": [-16, -16, 32, 32],
+  "crown": [-16, -16, 32, 32],
+  "star": [-16, -16, 32, 32],
+  "compass": [-16, -16, 32, 32],
   "moon": [-30, -30, 60, 60],
   "sun": [-31, -31, 62, 62],
   "clouds": [-70, -70, 140, 140],
@@ -163,12 +166,12 @@ export const rooms: Record<string, Room> = {
   "city": [-33, -33, 66, 66],
   "harbour_settlement": [-28, -31, 56, 56],
   "road": [-34, -34, 68, 68],
-  "route": [-20, -20, 40, 40],
+  "route": [-17, -17, 34, 34],
   "ship": [-42, -51, 84, 84],
   "pirate": [-44, -53, 88, 88],
   "kontor": [-26, -29, 52, 52],
   "neutral_kontor": [-26, -29, 52, 52],
-  "merchant": [-25, -26, 50, 50],
+  "merchant": [-25, -25, 51, 51],
   "caravan": [-27, -25, 54, 54],
   "marker": [-16, -15, 32, 32],
   "robber": [-33, -33, 66, 66],
@@ -186,17 +189,17 @@ export const rooms: Record<string, Room> = {
   "ring": [-33, -33, 66, 66],
   "settler": [-17, -18, 34, 34],
   "crew": [-15, -16, 30, 30],
-  "forest": [-100, -100, 200, 200],
-  "hill": [-100, -100, 200, 200],
-  "pasture": [-100, -100, 200, 200],
-  "field": [-100, -100, 200, 200],
-  "mountain": [-100, -100, 200, 200],
-  "desert": [-100, -100, 200, 200],
-  "gold_river": [-100, -100, 200, 200],
-  "spice": [-100, -100, 200, 200],
-  "mountain_forest": [-100, -100, 200, 200],
-  "alpine_pasture": [-100, -100, 200, 200],
-  "coastal_salt_works": [-100, -100, 200, 200],
-  "inland_salt_works": [-100, -100, 200, 200],
-  "salt_works": [-100, -100, 200, 200],
+  "forest": [-80, -80, 160, 160],
+  "hill": [-80, -80, 160, 160],
+  "pasture": [-80, -80, 160, 160],
+  "field": [-80, -80, 160, 160],
+  "mountain": [-80, -80, 160, 160],
+  "desert": [-80, -80, 160, 160],
+  "gold_river": [-80, -80, 160, 160],
+  "spice": [-80, -80, 160, 160],
+  "mountain_forest": [-80, -80, 160, 160],
+  "alpine_pasture": [-80, -80, 160, 160],
+  "coastal_salt_works": [-80, -80, 160, 160],
+  "inland_salt_works": [-80, -80, 160, 160],
+  "salt_works": [-80, -80, 160, 160],
 };
