@@ -77,7 +77,9 @@ describe.each(languages)("in $language", (texts) => {
     const { seat, beginning, events, lines } = game.story;
     const scene = { geometry: game.geometry, fields: beginning.fields, turnOf: beginning.turn_of };
     const story = new Story(scene, seat, texts);
-    for (const action of Map.groupBy(events, (event) => event.ply).values()) story.hear(action);
+    const actions = new Map<number, GameEvent[]>();
+    for (const event of events) actions.set(event.ply, [...(actions.get(event.ply) ?? []), event]);
+    for (const action of actions.values()) story.hear(action);
     expect(story.lines.map((line) => asPython(line, seat, texts))).toEqual(lines[language]);
   });
 
