@@ -42,8 +42,10 @@ NOBODYS = Livery(palette.CREAM, palette.INK, palette.INK, DISC)  # of a piece th
 BROKEN, RIM = "var(--broken,none)", "var(--rim)"
 MADE = "Made by tools/shapes.py from src/kogge/svg: change it there."
 NUMBERS = [number for number in range(2, 13) if number != 7]
-ICON = (-16, -16, 32, 32)  # the room that a small sign takes: left, top, width, height
-ROOMS = {  # of shapes that are larger or smaller
+Room = tuple[float, float, float, float]  # left, top, width, height
+
+ICON: Room = (-16, -16, 32, 32)  # what a small sign takes
+ROOMS: dict[str, Room] = {  # of shapes that are larger or smaller
     "settlement": (-24, -26, 48, 48),
     "city": (-33, -33, 66, 66),
     "harbour_settlement": (-28, -31, 56, 56),
@@ -159,8 +161,8 @@ def symbols() -> str:
     drawn = [group(art, id=f"{TAG}-{name}") for name, art in shapes().items()]
     lands = [scenery(terrain, TAG) for terrain in PLANTED]
     inner = element("defs", stock.light(TAG), stock.waves(TAG), *drawn, *lands)
-    hidden = {"width": 0, "height": 0, "aria_hidden": "true"}
-    return element("svg", f"<!-- {MADE} -->", inner, xmlns="http://www.w3.org/2000/svg", **hidden) + "\n"
+    made = f"<!-- {MADE} -->"
+    return element("svg", made, inner, xmlns="http://www.w3.org/2000/svg", width=0, height=0, aria_hidden="true") + "\n"
 
 
 def liveries() -> str:
@@ -226,10 +228,12 @@ def written(value: object) -> str:
 
 def marks() -> dict[str, dict[str, float]]:
     """Where letter and number stand on each piece."""
+    found: dict[str, tuple[Point, float]]
     homes = {name: (at, pieces.HOME_LETTER) for name, at in zip(pieces.LOOKS, stock.HOME_MARKS, strict=True)}
     figures = {name: (at, size) for name, (_, at, size) in freight.FIGURES.items()}
-    found = homes | figures
-    found |= {
+    found = {
+        **homes,
+        **figures,
         "ship": (ships.DECK, ships.LETTER),
         "pirate": (ships.DECK, ships.LETTER),
         "kontor": (cities.KONTOR_MARK, cities.KONTOR_LETTER),
@@ -243,13 +247,13 @@ def marks() -> dict[str, dict[str, float]]:
     return {name: {"x": at[0], "y": at[1], "size": size} for name, (at, size) in found.items()}
 
 
-def rooms() -> dict[str, tuple[float, ...]]:
+def rooms() -> dict[str, Room]:
     """The room of each shape; signs and goods have the same."""
-    lands = dict.fromkeys(PLANTED, (-80, -80, 160, 160))
+    lands: dict[str, Room] = dict.fromkeys(PLANTED, (-80, -80, 160, 160))
     signs = {name: ROOMS.get(name, ICON) for name in [*stock.GOODS, *SYMBOLS]}
-    dice = {f"die-{face}": (-22, -22, 44, 44) for face in waters.PIPS}
+    dice: dict[str, Room] = {f"die-{face}": (-22, -22, 44, 44) for face in waters.PIPS}
     boards = {f"lesson-{word}": ROOMS["token"] for word in lessons()}
-    cogs = {f"harbor-{good}": (-40, -50, 80, 80) for good in stock.GOODS}
+    cogs: dict[str, Room] = {f"harbor-{good}": (-40, -50, 80, 80) for good in stock.GOODS}
     return signs | dice | boards | cogs | ROOMS | lands
 
 

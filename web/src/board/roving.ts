@@ -12,7 +12,8 @@ const AHEAD: Record<string, Point> = {
   ArrowUp: { x: 0, y: -1 },
 };
 
-export const isArrow = (key: string): boolean => key in AHEAD;
+/** Is it a key that leads from place to place? */
+export const isLeading = (key: string): boolean => key in AHEAD || ["Home", "End", "PageUp", "PageDown"].includes(key);
 
 /** The number of the point to which a key leads from another; the same if there is none in that direction. */
 export function next(points: readonly Point[], from: number, key: string): number {

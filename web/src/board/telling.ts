@@ -1,8 +1,10 @@
 // What things on the board are, in words: for a pointer that rests on them. The same messages as in kogge.svg.
 
+import { places } from "../table/places";
 import { cell, NOBODY, type Scene } from "../table/scene";
 import { speech, t, texts } from "../words/speech.svelte";
 import { mapTellers } from "./europe/telling";
+import { shipsAt } from "./anchors";
 import { ANYTHING, harborsOf } from "./harbors";
 import { cells, homeLook, isMarked, landscape, terrains, UNSEEN } from "./land";
 import { ownerName, seatName } from "./owners";
@@ -13,6 +15,23 @@ export function told(scene: Scene, what: string): string {
   const [of = "", ...rest] = what.split(" ");
   const [first = 0, second = 0] = rest.map(Number);
   return tellers[of]?.(scene, first, second) ?? "";
+}
+
+/** A hex with all that is on it and around it, for whoever goes over the board by keys. */
+export function toldAround(scene: Scene, h: number): string {
+  const { hexNodes, hexPaths } = places(scene.geometry);
+  const isOn = (field: string, place: number): boolean => cell(scene, field, place) !== NOBODY;
+  const things = [
+    `hex ${h}`,
+    ...(cell(scene, "lair", h, 0, 0) > 0 ? [`lair ${h}`] : []),
+    ...(cell(scene, "village", h) === NOBODY ? [] : [`village ${h}`]),
+    ...(scene.fields["crews_ashore"]?.[h]?.some(Boolean) ? [`crews ${h}`] : []),
+    ...["robber", "pirate"].filter((piece) => cell(scene, piece) === h),
+    ...(hexNodes[h] ?? []).filter((n) => isOn("home", n)).map((n) => `home ${n}`),
+    ...(hexPaths[h] ?? []).filter((e) => isOn("road", e)).map((e) => `road ${e}`),
+    ...shipsAt(scene).flatMap(({ seat, ship: number, route }) => (hexPaths[h]?.includes(route) ? [`ship ${seat} ${number}`] : [])),
+  ];
+  return texts().listed(things.map((what) => told(scene, what)), "list-semicolon", "list-semicolon");
 }
 
 type Teller = (scene: Scene, first: number, second: number) => string;
