@@ -74,8 +74,8 @@ play-act-rehire_merchant = Händler neu
 play-act-form_caravan = Kaufmannszug
 play-act-reform_caravan = Kaufmannszug neu
 play-act-deliver = liefern
-play-act-walk = Händler ziehen
-play-act-drive = Kaufmannszug ziehen
+play-act-walk = ziehen
+play-act-drive = ziehen
 
 # Die Hand und die Bank. $cards sind Karten einer Art, $rate ist, wie viele davon die Bank für eine andere nimmt.
 play-hand = Deine Karten

@@ -74,8 +74,8 @@ play-act-rehire_merchant = merchant anew
 play-act-form_caravan = caravan
 play-act-reform_caravan = caravan anew
 play-act-deliver = deliver
-play-act-walk = move merchant
-play-act-drive = move caravan
+play-act-walk = move
+play-act-drive = move
 
 # The hand and the bank. $cards are cards of one kind, $rate how many of them the bank takes for another.
 play-hand = Your cards

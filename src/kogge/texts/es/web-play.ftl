@@ -74,8 +74,8 @@ play-act-rehire_merchant = mercader de nuevo
 play-act-form_caravan = caravana
 play-act-reform_caravan = caravana de nuevo
 play-act-deliver = entregar
-play-act-walk = mover mercader
-play-act-drive = mover caravana
+play-act-walk = mover
+play-act-drive = mover
 
 # La mano y la banca. $cards son cartas de una clase, $rate cuántas de ellas toma la banca por otra.
 play-hand = Tus cartas
