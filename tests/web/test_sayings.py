@@ -31,4 +31,4 @@ def test_without_sentences_nothing_is_proved() -> None:
 
 def vitest(environment: dict[str, str]) -> subprocess.CompletedProcess[str]:
     command = [sys.executable, str(ROOT / "tools/npm.py"), *VITEST]
-    return subprocess.run(command, env=environment, capture_output=True, text=True, timeout=120, check=False)
+    return subprocess.run(command, env=environment, capture_output=True, text=True, timeout=300, check=False)
