@@ -78,16 +78,13 @@ function moving(motion: Motion, where: Whereabouts): Made[] {
   }
 }
 
-/** The same without any movement: a ring where it ends, or begins. */
+/** The same without any movement: a ring where it ends, and where it begins on the board. */
 function marks(motion: Motion, where: Whereabouts): Made[] {
   if (motion.does === "roll") return [];
   if (motion.does === "show") return [sketch("card", motion.card, 0, [], motion.seat)];
-  const ends = motion.does === "fly" ? [motion.to, motion.from] : motion.does === "walk" ? motion.way.toReversed() : [motion.at];
-  for (const end of ends) {
-    const at = where.point(end);
-    if (at !== null) return [sketch("ring", "", RING, [at])];
-  }
-  return [];
+  const ends = motion.does === "fly" ? [motion.from, motion.to] : [motion.does === "walk" ? motion.way.at(-1) : motion.at];
+  const points = ends.map((end) => end && where.point(end));
+  return points.filter((at) => at != null).map((at) => sketch("ring", "", RING, [at]));
 }
 
 /** From one end to the other; what comes from the bank falls a little way, what goes there rises. */

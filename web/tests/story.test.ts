@@ -1,11 +1,16 @@
 import { describe, expect, it, vi } from "vitest";
+import { unreadOf } from "../src/story/chatter.svelte";
 import { beats, joined, late } from "../src/story/motions";
 import { LONGEST, pace, Reel } from "../src/story/reel.svelte";
 import { lastRoll } from "../src/story/rolls";
+import { ruleOf, rulesOf } from "../src/story/rulings";
+import { signOf } from "../src/story/signs";
 import { soundsOf } from "../src/story/sound";
 import { things, type Whereabouts } from "../src/story/stage";
+import { woven } from "../src/story/telling.svelte";
 import type { Scene } from "../src/table/scene";
-import type { GameEvent, Geometry } from "../src/wire/messages";
+import type { Chat, GameEvent, Geometry } from "../src/wire/messages";
+import type { Line } from "../src/words/story";
 
 const words = {
   good: ["wood", "brick", "wool", "grain", "ore", "gold"],
@@ -99,8 +104,8 @@ describe("what is on the layer above the page", () => {
     for (const { delay, lasts } of flying) expect(delay + lasts).toBeLessThanOrEqual(LONGEST);
   });
 
-  it("is a ring at the end of the way where nothing shall move", () => {
-    expect(things(flight, LONGEST, where, true)).toMatchObject([{ look: "ring", way: [{ x: 0, y: 0 }] }]);
+  it("is a ring at both ends of the way where nothing shall move", () => {
+    expect(things(flight, LONGEST, where, true)).toMatchObject([{ look: "ring", way: [{ x: 30 }] }, { look: "ring", way: [{ x: 0 }] }]);
   });
 
   it("is nothing where nothing is on the screen", () => {
@@ -158,5 +163,45 @@ describe("dice and sounds", () => {
     const events = told({ kind: "road_laid", path: 1 }, { kind: "road_laid", path: 2 }, { kind: "proposed" }, { kind: "won", points: 10 });
     expect(soundsOf(events, 0)).toEqual(["build", "win"]);
     expect(soundsOf(events, 1)).toEqual(["build", "offer", "win"]);
+  });
+});
+
+describe("the log", () => {
+  const line = (text: string): Line => ({ segments: [{ text }], text, seats: [], kinds: [], first: 0, last: 0, places: [] });
+  const lines = ["one", "two", "three"].map(line);
+
+  it("has what happened at the table between the lines", () => {
+    const entries = woven(lines, [{ text: "begins", after: 0 }, { text: "is back", after: 2 }, { text: "last", after: 3 }], 0);
+    expect(entries.map(({ text }) => text)).toEqual(["begins", "one", "two", "is back", "three", "last"]);
+  });
+
+  it("leaves out what was before, and keeps what came after lines that were taken back", () => {
+    const entries = woven(lines, [{ text: "begins", after: 0 }, { text: "undone", after: 5 }], 1);
+    expect(entries.map(({ text, place }) => [text, place])).toEqual([["two", 1], ["three", 2], ["undone", null]]);
+  });
+
+  it("has the sign of the weightiest thing in a line", () => {
+    expect(signOf(["turn_began", "rolled"])).toBe("die-5");
+    expect(signOf(["rolled", "road_laid", "settled"])).toBe("settlement");
+    expect(signOf(["refused"])).toBe("");
+  });
+
+  it("counts what nobody has read: not the own lines, nor those of muted people", () => {
+    const said = (n: number, guest: string, seat: number | null) => ({ n, guest, seat }) as Chat;
+    const chat = [said(1, "a", 0), said(2, "b", 1), said(3, "c", null), said(4, "a", 0)];
+    expect(unreadOf(chat, -1, [], [0])).toBe(2);
+    expect(unreadOf(chat, 2, [], [0])).toBe(1);
+    expect(unreadOf(chat, -1, ["c"], [0])).toBe(1);
+  });
+
+  it("finds the rule of the book that is played by", () => {
+    const played = (...fields: string[]): Scene => ({ ...scene, geometry: { words, fields: Object.fromEntries(fields.map((name) => [name, {}])) } as unknown as Geometry });
+    const [roll, knight] = told({ kind: "rolled", total: 8 }, { kind: "card_played", card: 0 });
+    if (roll === undefined || knight === undefined) throw new Error("there are two events");
+    expect(ruleOf(roll, played("home"))).toBe("B-25");
+    expect(ruleOf(roll, played("home", "ship"))).toBe("E-21");
+    expect(ruleOf(roll, played("kontor"))).toBe("M-21");
+    expect(ruleOf(knight, played("home"))).toBe("B-44");
+    expect(rulesOf([roll, roll, knight], played("home"))).toEqual(["B-25", "B-44"]);
   });
 });
