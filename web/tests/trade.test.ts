@@ -2,12 +2,14 @@
 
 import { describe, expect, it } from "vitest";
 import type { Scene } from "../src/table/scene";
+import type { Sitting } from "../src/table/sitting.svelte";
 import { type Answer, mark, type Offer, running, said } from "../src/trade/answers";
 import { amounts, bankChoices, bargains, fitting, together } from "../src/trade/bank";
 import { Bargain } from "../src/trade/bargain.svelte";
 import { held, isSame, payable, request, traded, withMore } from "../src/trade/goods";
+import { Hearing } from "../src/trade/hearing.svelte";
 import { dealWith, plain } from "../src/trade/offering";
-import type { Choice, Position } from "../src/wire/messages";
+import type { Choice, Position, Wishes } from "../src/wire/messages";
 import made from "./fixtures/trade.json";
 
 interface Moment {
@@ -155,5 +157,51 @@ describe("a bargain", () => {
     bargain.pick("wood", 4);
     bargain.pick("wood", 4);
     expect(bargain.isEmpty).toBe(true);
+  });
+});
+
+describe("hearing", () => {
+  class Table {
+    played: string[] = [];
+    wishes: Wishes | null = { no_trades: "turn", decline_unpayable: true };
+    readonly geometry = made.base.geometry;
+    fields: Scene["fields"] = moment("base", "asked").scene.fields;
+    choices: Choice[] | null = moment("base", "asked").choices;
+    position: Position = moment("base", "asked").position;
+    seat = 1;
+
+    act(action: string): Promise<void> {
+      this.played.push(action);
+      return Promise.resolve();
+    }
+  }
+
+  it("declines what was declined before in the same turn, once each time", async () => {
+    const table = new Table();
+    const hearing = new Hearing(table as unknown as Sitting);
+    const offer = offerAt("asked");
+    hearing.look(offer);
+    expect(table.played).toEqual([]);
+    await hearing.decline(offer);
+    hearing.look(offer); // others answer meanwhile
+    expect(table.played).toEqual(["decline"]);
+    hearing.look(null);
+    hearing.look(offer);
+    hearing.look(offer);
+    expect(table.played).toEqual(["decline", "decline"]);
+    expect(hearing.again).toBe(0);
+  });
+
+  it("forgets with the turn what was declined, and the wish for it", async () => {
+    const table = new Table();
+    const hearing = new Hearing(table as unknown as Sitting);
+    hearing.look(null);
+    await hearing.decline(offerAt("asked"));
+    table.position = { ...table.position, turn_of: 2 };
+    hearing.look(null);
+    expect(table.wishes).toEqual({ no_trades: null, decline_unpayable: true });
+    table.position = { ...table.position, turn_of: 0 };
+    hearing.look(offerAt("asked"));
+    expect(table.played).toEqual(["decline"]);
   });
 });
