@@ -79,6 +79,11 @@ export class Sheet {
     return this.hexes[h] ?? { x: 0, y: 0 };
   }
 
+  /** The northern tip of a hex. */
+  top(h: number): Point {
+    return added(this.hex(h), { x: 0, y: -SIDE });
+  }
+
   /** The two ends of a path. */
   path(e: number): [Point, Point] {
     const [a = 0, b = 0] = this.geometry.paths[e] ?? [];
