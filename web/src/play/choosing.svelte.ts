@@ -260,6 +260,8 @@ export class Choosing {
     if (band !== undefined) {
       spot.band = band;
       spot.way = choice.way;
+      const mover = choice.parts.find(({ of }) => isPiece(of));
+      if (mover !== undefined) spot.mover = mover as NonNullable<Spot["mover"]>;
       spot.sign = `${choice.way.length}`;
     } else if (choice.gain["gold"] !== undefined) spot.sign = `+${choice.gain["gold"]}`;
   }

@@ -12,8 +12,10 @@ export interface Spot {
   piece?: string;
   /** Of a journey: 0 is free, 1 costs more movement (wool, grain, salt), 2 is paid to somebody (tribute, toll). */
   band?: number;
-  /** Of a journey: the places on the way, as its last part counts them. */
+  /** Of a journey: the places on the way, as its last part counts them; where it begins is not among them. */
   way?: number[];
+  /** Of a journey: the piece that goes there. */
+  mover?: { of: "ship" | "merchant" | "caravan"; value: number };
   /** The action that a click plays at once, if it plays one: `data-plays`. */
   plays?: string;
   /** A short sign drawn at the spot: the number of steps, gold that it brings. */
