@@ -58,7 +58,7 @@ const COURSES: Record<Family, Hint[]> = {
     {
       key: "mission",
       acts: ["land_crew", "roll_for_fish", "catch_fish", "trade_spice", "build_crew"],
-      targets: ["[data-track]", "[data-mission]", ...arms("build_crew", "land_crew")],
+      targets: ["[data-mission]", ...arms("build_crew", "land_crew")],
     },
     win,
   ],

@@ -22,7 +22,7 @@ function pointOf(end: End, sitting: Sitting): Point | null {
     case "seat":
       return inHand(end.value === sitting.seat ? end.good : undefined) ?? middle(`[data-seat-card="${end.value}"]`);
     case "mission":
-      return middle(`[data-track="${end.word} ${end.value}"]`) ?? middle(`[data-seat-card="${end.value}"]`);
+      return middle(`[data-piece="marker ${end.word} ${end.value}"]`) ?? middle(`[data-seat-card="${end.value}"]`);
     default: {
       const at = anchor(sitting, end.of, end.value);
       return at && onScreen(sitting, at);
