@@ -24,6 +24,7 @@ europe-map = Zu diesem Plan
 europe-own_map = Du hast die Schachtel? Dann spiele auf dem echten Plan:
 europe-own_map_show = Nimm unsere Datei, die jede Zeile erklärt:
 europe-own_map_check = Berichtige sie, und lass sie prüfen:
-europe-own_map_play = Gib sie als Plan an, wenn du einen Tisch aufmachst. Im Terminal:
+europe-own_map_table = Mach einen Tisch mit dieser Datei als Plan auf
+europe-own_map_play = oder spiele im Terminal:
 
 europe-supplies = Was noch im Vorrat ist

@@ -24,6 +24,7 @@ europe-map = About this map
 europe-own_map = You own the box? Then play on the real map:
 europe-own_map_show = Take our file, which explains every line:
 europe-own_map_check = Correct it, and let it be checked:
-europe-own_map_play = Give it as the board when you make a table. In a terminal:
+europe-own_map_table = Make a table with this file as its board
+europe-own_map_play = or play in a terminal:
 
 europe-supplies = Pieces that are left

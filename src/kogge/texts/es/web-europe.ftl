@@ -24,6 +24,7 @@ europe-map = Sobre este mapa
 europe-own_map = ¿Tienes la caja? Entonces juega en el mapa verdadero:
 europe-own_map_show = Toma nuestro archivo, que explica cada línea:
 europe-own_map_check = Corrígelo y haz que se compruebe:
-europe-own_map_play = Indícalo como tablero al abrir una mesa. En una terminal:
+europe-own_map_table = Abre una mesa con este archivo como tablero
+europe-own_map_play = o juega en una terminal:
 
 europe-supplies = Piezas que quedan
