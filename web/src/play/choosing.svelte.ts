@@ -90,7 +90,15 @@ export class Choosing {
 
   /** Has the person armed or picked something, so that there is a way back? */
   get canGoBack(): boolean {
-    return this.asking !== null || this.menu !== null || this.kept() !== null;
+    return this.asking !== null || this.menu !== null || this.isDeliberate;
+  }
+
+  /** Was something armed or picked by the person, and not by the step alone? */
+  private get isDeliberate(): boolean {
+    const kept = this.kept();
+    if (kept === null) return false;
+    const { act, picked } = this.only();
+    return kept.act !== act || kept.picked.length !== picked.length || !kept.picked.every((part, place) => isSame(part, picked[place] as Picked));
   }
 
   isOpen(act: string): boolean {
