@@ -48,6 +48,15 @@ def test_a_name_is_a_short_line_that_can_be_read(server: Running, name: Any) -> 
         assert_refused(client.post("/api/guests", json={"name": name}), 422, "not_understood")
 
 
+def test_a_browser_that_is_a_guest_stays_the_one_that_it_is(server: Running) -> None:
+    with server.client() as client:
+        first = client.post("/api/guests", json={"name": "Ana"}).json()
+        assert client.post("/api/guests", json={"name": "Somebody"}).json() == first
+        client.cookies.clear()
+        client.cookies.set("kogge_guest", "forgotten")
+        assert client.post("/api/guests", json={"name": "Ben"}).json()["guest"] != first["guest"]
+
+
 def test_guests_are_known_after_a_restart(tmp_path: Path, url: str) -> None:
     with serving(tmp_path, database=url) as server:
         ana = server.guest()

@@ -3,11 +3,11 @@
 import * as http from "../wire/http";
 import type { NewSeat, Opened } from "../wire/messages";
 
-/** A record up to so many actions: its head ends with an empty line, and then each line is an action. */
+/** A record up to so many actions: its head ends with an empty line, then each line is an action, and one tells the end. */
 export function cut(record: string, actions: number): string {
   const lines = record.split("\n");
   const head = lines.indexOf("") + 1;
-  return `${lines.slice(0, head + actions).join("\n")}\n`;
+  return [...lines.slice(0, head + actions), `end: ${actions} actions, underway`, ""].join("\n");
 }
 
 /** Make a table at which a game goes on from a position: the person has a seat, bots have the others. */

@@ -26,7 +26,7 @@ export class Refused extends Error {
 /** Nobody answered: no connection, or a server that is not there. */
 export class Unreachable extends Error {}
 
-export const me = (): Promise<GuestShown> => ask("GET", "/api/me");
+/** Become a guest, under this name; whoever is one already stays the one that they are. */
 export const becomeGuest = (name: string): Promise<GuestShown> => ask("POST", "/api/guests", { name });
 export const rename = (name: string): Promise<GuestShown> => ask("PATCH", "/api/me", { name });
 export const scenarios = (language: string): Promise<Listing> => ask("GET", `/api/scenarios?language=${language}`);

@@ -1,0 +1,26 @@
+"""Games that are nearly over: those of the docs, played to their end by bots and cut some turns before it."""
+
+from functools import lru_cache
+from pathlib import Path
+
+import kogge
+from kogge.arena.match import play
+from kogge.bots import make
+
+DOCS = Path(__file__).parents[2] / "docs"
+FILES = {"base": "board"}  # where the record has another name than its scenario
+
+
+@lru_cache(maxsize=8)
+def late(scenario: str, turns: int = 10) -> str:
+    """The record of a game that ended so many turns later, when bots played it to its end."""
+    game = kogge.read_record(DOCS.joinpath(f"{FILES.get(scenario, scenario)}.record").read_text("utf-8"))
+    play(game, [make("greedy", seat) for seat in range(game.rules.players)])
+    begun = [event.number for event in game.events(None) if event.kind == "turn_began"]
+    return cut(game.record(), begun[-turns])
+
+
+def cut(record: str, actions: int) -> str:
+    """A record up to so many actions: each is a line, after an empty one and before the last."""
+    head, _, lines = record.partition("\n\n")
+    return "\n".join([head, "", *lines.splitlines()[:actions], f"end: {actions} actions, underway", ""])
