@@ -1,12 +1,9 @@
 // Number tokens at sea, and the lands that would get one by a kontor.
 
+import { several } from "../isles/places";
 import { places } from "../table/places";
 import { cell, column, NOBODY, row, type Scene } from "../table/scene";
 import type { Choice } from "../wire/messages";
-
-/** The numbers of which there is at least one, each as often as there is. */
-const several = (counts: readonly (number | null)[]): number[] =>
-  counts.flatMap((n, number) => Array.from({ length: n ?? 0 }, () => number));
 
 /** The numbers on the tokens of a colour that lie face down. */
 export const atSea = (scene: Scene, color: string): number[] =>

@@ -1,5 +1,6 @@
 // What ships and basins hold, and which of the open choices concern each: nothing of it is a rule.
 
+import { freight } from "../board/land";
 import { places } from "../table/places";
 import { cell, column, NOBODY, row, type Scene } from "../table/scene";
 import type { Choice } from "../wire/messages";
@@ -19,10 +20,7 @@ export interface Hold {
 }
 
 /** The pieces of a load, one after the other. */
-export function piecesOf({ geometry }: Scene, load: number): string[] {
-  const { pieces = [], contents = [] } = geometry.facts.stowage ?? {};
-  return pieces.flatMap((piece, k) => Array.from({ length: contents[load]?.[k] ?? 0 }, () => piece));
-}
+export const piecesOf = ({ geometry }: Scene, load: number): string[] => freight(geometry, load);
 
 /** All holds of a seat that are on the board. */
 export function holdsOf(scene: Scene, seat: number): Hold[] {
