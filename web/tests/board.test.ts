@@ -7,7 +7,7 @@ import Board from "../src/board/Board.svelte";
 import { anchor, shipsAt } from "../src/board/anchors";
 import { harborsOf } from "../src/board/harbors";
 import { cells } from "../src/board/land";
-import { nearest } from "../src/board/picking";
+import { nearest, spaced } from "../src/board/picking";
 import { inOrder, next } from "../src/board/roving";
 import { sheetOf } from "../src/board/sheet";
 import { described } from "../src/board/summary";
@@ -93,10 +93,18 @@ describe("keys and fingers", () => {
   });
 
   test("a finger means the nearest place, and none that is far away", () => {
-    const placed = points.map((at, value) => ({ at, key: `path ${value}`, spot: { of: "path", value, label: "" } as Spot }));
+    const placed = spaced(points.map((at, value) => ({ at, spot: { of: "path", value, label: "" } })));
     expect(nearest(placed, { x: 80, y: 0 }, 1)?.key).toBe("path 1");
     expect(nearest(placed, { x: 50, y: 30 }, 1)).toBeUndefined();
     expect(nearest(placed, { x: 50, y: 30 }, 0.3)?.key).toBe("path 1");
+  });
+
+  test("a ship gives way to the path that it lies on, and no spot covers the middle of another", () => {
+    const at = { x: 0, y: 0 };
+    const [path, ship] = spaced([{ at, spot: { of: "path", value: 1, label: "" } }, { at, spot: { of: "ship", value: 0, label: "" } }]);
+    expect(path?.at).toEqual(at);
+    expect(ship?.at.y).toBeLessThan(0);
+    expect(path!.room + ship!.room).toBeLessThanOrEqual(-ship!.at.y);
   });
 
   test("the way of a ship goes through the intersections between its paths", () => {

@@ -11,6 +11,7 @@ const FAR = 0.3; // pixels for each unit: names give way below this
 const MIDDLE = 0.6; // below this there is room for the most important names only
 const NEAR_ENOUGH = 1.01;
 const GLIDE = 260; // milliseconds
+const BELOW = 72; // pixels at the bottom in which buttons stand
 const FINGERTIP = 0.55; // pixels for each unit: a finger can tell places apart
 
 export class Camera {
@@ -87,14 +88,16 @@ export class Camera {
     const xs = points.map(({ x }) => x);
     const ys = points.map(({ y }) => y);
     const [left, top, right, bottom] = [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
-    const all = Math.min(this.room.width / (right - left + 2 * margin), this.room.height / (bottom - top + 2 * margin));
+    const high = this.room.height - BELOW;
+    const all = Math.min(this.room.width / (right - left + 2 * margin), high / (bottom - top + 2 * margin));
     const next = Math.max(this.whole, Math.min(all, FINGERTIP));
     if (!(this.isFitted || this.hasApproached) || next <= this.whole * 1.15) return;
     this.hasApproached = true;
+    this.isWhole = false;
     this.scale = next;
     this.at = {
       x: this.room.width / 2 - ((left + right) / 2 - this.frame.x) * next,
-      y: this.room.height / 2 - ((top + bottom) / 2 - this.frame.y) * next,
+      y: high / 2 - ((top + bottom) / 2 - this.frame.y) * next,
     };
     this.glide();
   }
@@ -117,6 +120,7 @@ export class Camera {
     this.at = { x: x - (x - this.at.x) * grown, y: y - (y - this.at.y) * grown };
     this.scale = next;
     this.hasApproached = false;
+    this.isWhole = this.isFitted;
     this.show();
     clearTimeout(this.waiting);
     this.waiting = window.setTimeout(() => this.settle(), REST);

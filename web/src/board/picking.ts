@@ -8,14 +8,35 @@ export interface Placed {
   spot: Spot;
   at: Point;
   key: string;
+  /** As near as this to the spot, no other can be meant. */
+  room: number;
 }
 
 const FINGER = 22; // pixels: half of what a finger covers
 const REACH = 26; // units, however large the board is shown
-const SIZES: Partial<Record<Spot["of"], number>> = { hex: 70, ship: 24, merchant: 18, caravan: 20 }; // what is no mere point
+const HEX = 70; // what is no mere point
+const LEAST_ROOM = 6;
+const TOGETHER = 26; // a piece so near to a place gives way to it
+const ASIDE = 16;
 
 /** Does a key choose what has the focus? */
 export const isPick = (key: string): boolean => key === "Enter" || key === " ";
+
+/** Spots with their places; a piece stands a little above the place that it is at, if both can be chosen. */
+export function spaced(spots: readonly { spot: Spot; at: Point }[]): Placed[] {
+  const places = spots.filter(({ spot }) => !isPiece(spot));
+  const shifted = spots.map(({ spot, at }) => {
+    const crowded = isPiece(spot) && places.some((other) => apart(other.at, at) < TOGETHER);
+    return { spot, at: crowded ? { x: at.x, y: at.y - ASIDE } : at };
+  });
+  return shifted.map(({ spot, at }) => {
+    const nearby = shifted.map((other) => (other.spot === spot ? Infinity : apart(other.at, at)));
+    return { spot, at, key: `${spot.of} ${spot.value}`, room: Math.max(LEAST_ROOM, Math.min(REACH, ...nearby.map((far) => far / 2))) };
+  });
+}
+
+const isPiece = ({ of }: Spot): boolean => of === "ship" || of === "merchant" || of === "caravan";
+const apart = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
 
 /** The spot that is meant by a point of the board, on which a unit takes so many pixels. */
 export function nearest(placed: readonly Placed[], at: Point, pixels: number): Placed | undefined {
@@ -23,7 +44,7 @@ export function nearest(placed: readonly Placed[], at: Point, pixels: number): P
   let best: Placed | undefined;
   let least = Infinity;
   for (const one of placed) {
-    const off = Math.hypot(one.at.x - at.x, one.at.y - at.y) - (SIZES[one.spot.of] ?? 0);
+    const off = apart(one.at, at) - (one.spot.of === "hex" ? HEX : 0);
     if (off < reach && off < least) [best, least] = [one, off];
   }
   return best;

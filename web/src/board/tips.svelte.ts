@@ -3,10 +3,13 @@
 import type { Point } from "./sheet";
 
 const CALM = 300; // milliseconds until a resting pointer is told something
+const HIGH = 90; // pixels from the top: there is no room for words above
 const LONG_ENOUGH = 4000; // to read what a finger has asked for
 
 export interface Tip extends Point {
   text: string;
+  /** Do the words stand below the point? */
+  isBelow: boolean;
 }
 
 export class Tips {
@@ -14,9 +17,9 @@ export class Tips {
   private waiting = 0;
 
   /** Show words at once. */
-  say(text: string, at: Point): void {
+  say(text: string, at: Point, isBelow = at.y < HIGH): void {
     clearTimeout(this.waiting);
-    this.shown = text === "" ? null : { text, ...at };
+    this.shown = text === "" ? null : { text, isBelow, ...at };
   }
 
   /** A pointer has come to something: show the words if it rests there. */
