@@ -67,6 +67,8 @@ const RULES: Partial<Record<GameEvent["kind"], string>> = {
   goods_delivered: "M-75",
   reshuffled: "M-42",
 };
+const SEVEN = 7;
+const SEVENS = "B-30 E-23 M-25";
 const CARDS: Record<string, string> = { knight: "B-44", road_building: "B-46", discovery: "B-47", monopoly: "B-48", victory_point: "B-43" };
 const AWARDS: Record<string, string> = { longest_route: "B-60", largest_army: "B-45" };
 
@@ -78,7 +80,8 @@ export function ruleOf(event: GameEvent, scene: Scene): string | null {
   const known = (of: string, value: number | null): string => words[of]?.[value ?? -1] ?? "";
   if (event.kind === "card_played" && family === "base") return CARDS[known("card", event.card)] ?? null;
   if (event.kind === "awarded") return AWARDS[known("award", event.award)] ?? null;
-  const rules = RULES[event.kind]?.split(" ") ?? [];
+  const found = event.kind === "rolled" && event.total === SEVEN ? SEVENS : RULES[event.kind];
+  const rules = found?.split(" ") ?? [];
   const of = (book: string): string | undefined => rules.find((rule) => rule.startsWith(book));
   return of(BOOK[family]) ?? (family === "isles" ? of(BASE) : undefined) ?? null;
 }
