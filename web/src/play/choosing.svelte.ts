@@ -30,6 +30,7 @@ export class Choosing {
   private held: Held = $state.raw({ ...NOTHING, among: null, turn: NOBODY });
   /** Was the last click a finger's? Then nothing was told by hovering. */
   isTouched = false;
+  private isSending = false;
   /** What the last action was refused with. */
   trouble: Error | null = $state.raw(null);
 
@@ -149,8 +150,10 @@ export class Choosing {
     void this.send(choice.text);
   }
 
-  /** Play an action by its text; what it is refused with is kept. */
+  /** Play an action by its text; what it is refused with is kept. A second click while the first is on its way does nothing. */
   async send(text: string): Promise<void> {
+    if (this.isSending) return;
+    this.isSending = true;
     this.asked = null;
     this.offeredAt = null;
     this.trouble = null;
@@ -158,6 +161,8 @@ export class Choosing {
       await this.table.act(text);
     } catch (error) {
       this.trouble = error as Error;
+    } finally {
+      this.isSending = false;
     }
   }
 
