@@ -5,8 +5,8 @@ import { type Point, type Sheet, sheetOf } from "../sheet";
 import { isNorthern, LAND_NAME, landNames, nameOf, SEA_NAME, seaNames } from "./atlas";
 import { type Box, clearest, distance, near, roomOf, width } from "./lettering";
 
-export const COIN = 10; // radius
-const DRAWN = 0.95; // of the width that is kept free for a name, in the faces of most browsers
+export const COIN = 0.53; // radius, of the size of the letters beside it
+const DRAWN = 0.98; // of the width that is kept free for a name, in the faces of most browsers
 const SPOT = 32; // radius of the place for a number
 const KONTOR = { wide: 19, high: 23 }; // half of what a kontor hides
 const BESIDE = 22; // from a city to its name
@@ -51,7 +51,7 @@ export function cityNames(geometry: Geometry, language: string, size: number, al
     if (box === undefined) return [];
     const { x, y, wide } = box;
     taken.push({ ...box, wide: wide + APART });
-    return [{ n: city.n, name, x: x - wide, y, coin: { x: x - wide + DRAWN * width(name, size) + 5 + COIN, y }, gold: city.gold }];
+    return [{ n: city.n, name, x: x - wide, y, coin: { x: x - wide + DRAWN * width(name, size) + 5 + COIN * size, y }, gold: city.gold }];
   });
   return found.sort((a, b) => a.n - b.n);
 }
@@ -79,7 +79,7 @@ function ownPlaces(city: City, all: readonly City[], places: Box[]): Box[] {
 
 /** Right or left of a city, clear of its paths; or between those that go aslant. */
 function namePlaces(city: City, name: string, size: number): Box[] {
-  const wide = (width(name, size) + (city.gold > 0 ? 2 * COIN + 5 : 0)) / 2;
+  const wide = (width(name, size) + (city.gold > 0 ? 2 * COIN * size + 5 : 0)) / 2;
   const away = isNorthern(city) ? -1 : 1;
   const beside = BESIDE + wide;
   const sides = [9.5, 22].flatMap((down) => [[beside, down], [-beside, down]] as const);
