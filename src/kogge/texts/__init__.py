@@ -1,16 +1,20 @@
 """What is said to people, one directory of Fluent messages for each language."""
 
-from collections.abc import Sequence
+import re
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Message
 
 from kogge.games.refusal import Refused, quoted
 
 ENGLISH = "en"
 LONGEST = 2000  # letters of a value: Fluent takes no more than 2500, so long ones are put in afterwards
 STAND_IN = 0xF0000  # a letter that nobody writes, and the next ones, in the place of long values
+ENTRY = re.compile("^(-?[a-zA-Z][a-zA-Z0-9_-]*) *=", re.MULTILINE)  # all other lines of a message are indented
+NAME = re.compile("-?[a-zA-Z][a-zA-Z0-9_-]*")
 
 
 def languages() -> list[str]:
@@ -31,8 +35,19 @@ def sources(language: str) -> dict[str, str]:
     return {entry.name: entry.read_text("utf-8") for entry in sorted(found, key=lambda entry: entry.name)}
 
 
+def entries(files: Iterable[str]) -> dict[str, str]:
+    """The messages and terms in files, each as it is written, by name; the first one of a name counts."""
+    found: dict[str, str] = {}
+    for text in files:
+        begins = [*ENTRY.finditer(text)]
+        ends = [*(begin.start() for begin in begins[1:]), len(text)]
+        for begin, end in zip(begins, ends, strict=False):
+            found.setdefault(begin[1], text[begin.start() : end])
+    return found
+
+
 class Texts:
-    """The messages of one language.
+    """The messages of one language. Each is parsed when it is first said: few are needed, and parsing all takes long.
 
     A message is called by its name, or by its name and that of a variant, which is an attribute: ``stole.hidden``.
 
@@ -45,20 +60,36 @@ class Texts:
 
     def __init__(self, language: str) -> None:
         self.language = language
-        found = sources(language).values()  # refuses what is no language
+        self.written = entries(sources(language).values())  # refuses what is no language
+        self.parsed: set[str] = set()
         self.bundle = FluentBundle([language], use_isolating=False)
-        for text in found:
-            self.bundle.add_resource(FluentResource(text))
+
+    def parse(self, name: str) -> None:
+        """Have a message in the bundle, with all that it may refer to."""
+        wanted, found = [name], dict[str, str]()
+        while wanted:
+            one = wanted.pop()
+            if one in self.written and one not in self.parsed and one not in found:
+                found[one] = self.written[one]
+                wanted += NAME.findall(found[one])
+        self.bundle.add_resource(FluentResource("\n".join(found.values())))
+        self.parsed |= found.keys()  # at last: another thread may ask for them
+
+    def message(self, name: str) -> Message:
+        """A message as Fluent has it."""
+        if name not in self.parsed:
+            self.parse(name)
+        return self.bundle.get_message(name)
 
     def knows(self, message: str) -> bool:
         """Is there a message, or a variant of one, of this name?"""
         name, _, variant = message.partition(".")
-        return self.bundle.has_message(name) and (not variant or variant in self.bundle.get_message(name).attributes)
+        return name in self.written and (not variant or variant in self.message(name).attributes)
 
     def say(self, message: str, **parts: str | int) -> str:
         """A message, or a variant of it, with these values for its variables."""
         name, _, variant = message.partition(".")
-        found = self.bundle.get_message(name)
+        found = self.message(name)
         pattern = found.attributes[variant] if variant else found.value
         assert pattern is not None, f"{message} says nothing"
         long = {chr(STAND_IN + k): name for k, name in enumerate(parts) if len(str(parts[name])) > LONGEST}
