@@ -56,6 +56,15 @@ class FarAway:
         else:
             writer.close()
 
+    async def end(self, server: asyncio.Server) -> None:
+        """Take no further connections, end all there are, and wait until nobody carries anything."""
+        server.close()
+        self.abort()
+        others = asyncio.all_tasks() - {asyncio.current_task()}
+        for task in others:
+            task.cancel()
+        await asyncio.gather(*others, return_exceptions=True)
+
     @property
     def origin(self) -> str:
         return f"http://127.0.0.1:{self.port}"
@@ -63,16 +72,15 @@ class FarAway:
 
 @contextmanager
 def far_away(port: int, delay: float) -> Iterator[FarAway]:
-    """A proxy in front of a port of this machine."""
+    """A proxy in front of a port of this machine, in a thread of its own."""
     proxy = FarAway(port, delay)
-    server = proxy.loop.run_until_complete(proxy.serve())
     thread = Thread(target=proxy.loop.run_forever, name="proxy")
     thread.start()
+    server = asyncio.run_coroutine_threadsafe(proxy.serve(), proxy.loop).result()
     try:
         yield proxy
     finally:
-        proxy.cut()
-        proxy.loop.call_soon_threadsafe(server.close)
+        asyncio.run_coroutine_threadsafe(proxy.end(server), proxy.loop).result()
         proxy.loop.call_soon_threadsafe(proxy.loop.stop)
         thread.join()
         proxy.loop.close()
