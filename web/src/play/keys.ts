@@ -2,8 +2,8 @@
 
 import { actOf } from "./acts";
 
-/** A key clicks the first of these elements that is there, or does something to the screen itself. */
-export type Meaning = { clicks: string } | { does: "letters" | "back" | "log" | "shortcuts" };
+/** A key clicks the first of these elements that is there, moves the focus, or does something to the screen itself. */
+export type Meaning = { clicks: string; reaches?: string } | { reaches: string } | { does: "letters" | "back" | "log" | "shortcuts" };
 
 /** The keys that are always the same, as they are explained; `B` begins a word of two letters. */
 export const KEYS = ["Space", "E", "B", "T", "Y", "N", "K", "1–9", "Arrows", "Enter", "Esc", "Z", "L", "?"] as const;
@@ -12,7 +12,6 @@ const LEADING_ON = ["end_turn", "set_sail", "start_building", "end_walk", "end_d
 const CLICKS: Record<string, string> = {
   " ": act("roll"),
   e: LEADING_ON.map(act).join(", "),
-  t: '[data-arms="trade"]',
   y: '[data-plays="accept"]',
   n: '[data-plays="decline"]',
   k: '[data-does="counter"], [data-arms="counter"], [data-plays="counter"]',
@@ -36,6 +35,8 @@ export function meaning(event: Pick<KeyboardEvent, "key" | "repeat" | "ctrlKey" 
   const built = isLettered ? actOf(key.toUpperCase()) : [];
   if (built.length > 0) return { clicks: built.map((name) => `[data-act="${name}"]`).join(", ") };
   if (/^[1-9]$/.test(key)) return { clicks: `[data-digit="${key}"]` };
+  if (key.startsWith("arrow")) return { reaches: '[data-spot][tabindex="0"]' };
+  if (key === "t") return { clicks: '[data-arms="trade"]', reaches: "[data-gives]:not(:disabled)" };
   const clicks = CLICKS[key];
   return clicks === undefined ? (DOES[key] ?? null) : { clicks };
 }
