@@ -35,7 +35,7 @@ function seated(scenario: ScenarioListed, others: NewSeat): NewTable {
 const isFull = (wanted: NewTable): boolean => wanted.seats?.every((seat) => seat.kind !== "open") ?? false;
 
 /** Begin the game; if that fails, the table says so, and has a button for it. */
-async function begin(table: string): Promise<void> {
+export async function begin(table: string): Promise<void> {
   line.watch(table);
   await line.say({ type: "start", table }).catch(() => undefined);
 }
