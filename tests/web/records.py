@@ -12,12 +12,19 @@ FILES = {"base": "board"}  # where the record has another name than its scenario
 
 
 @lru_cache(maxsize=8)
-def late(scenario: str, turns: int = 10) -> str:
-    """The record of a game that ended so many turns later, when bots played it to its end."""
+def whole(scenario: str) -> str:
+    """The record of a game of the docs, when bots have played it to its end."""
     game = kogge.read_record(DOCS.joinpath(f"{FILES.get(scenario, scenario)}.record").read_text("utf-8"))
     play(game, [make("greedy", seat) for seat in range(game.rules.players)])
+    return game.record()
+
+
+@lru_cache(maxsize=8)
+def late(scenario: str, turns: int = 10) -> str:
+    """The same, some turns before its end."""
+    game = kogge.read_record(whole(scenario))
     begun = [event.number for event in game.events(None) if event.kind == "turn_began"]
-    return cut(game.record(), begun[-turns])
+    return cut(whole(scenario), begun[-turns])
 
 
 def cut(record: str, actions: int) -> str:

@@ -96,8 +96,7 @@ def invitation(page: Page, table: str) -> str:
 def test_not_a_byte_of_the_page_depends_on_what_is_hidden(server: Running, browser: Browser) -> None:
     """The same position with other hands, cards and luck looks the same to whoever may not know them."""
     with window(browser, server.origin) as page, window(browser, server.origin) as other:
-        page.goto("/")
-        expect(page.locator(".who")).to_be_visible()
+        assert page.request.post("/api/guests", data={"name": "Ana"}).ok
         seats = [{"kind": "me"}] * 4
         opened = page.request.post("/api/tables", data={"scenario": "base", "record": late("base"), "seats": seats})
         table = opened.json()["table"]
