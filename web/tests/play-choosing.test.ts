@@ -111,6 +111,23 @@ describe("Steps that ask for one thing", () => {
     expect(table.played).toEqual([of(table, "move_robber")[3]!.text]);
   });
 
+  it("never arm a card, nor anything beside the dice", () => {
+    const { table, choosing } = at("base-action");
+    const part = (value: number): Choice["parts"] => [{ of: "resource", value, name: `${value}` }];
+    const plain = of(table, "end_turn")[0]!;
+    const cards = [0, 1].map((value) => ({ ...plain, act: "play_monopoly", text: `play_monopoly ${value}`, parts: part(value) }));
+    table.geometry = { ...table.geometry, steps: { action: ["roll", "play_monopoly"] } };
+    table.choices = [{ ...plain, act: "roll", text: "roll" }, ...cards];
+    expect(choosing.aim.act).toBeNull();
+    expect(choosing.list).toEqual([]);
+  });
+
+  it("arm nothing beside the end of a turn", () => {
+    const { choosing } = at("isles-tribute");
+    expect(choosing.aim.act).toBeNull();
+    expect(choosing.spots.length).toBeGreaterThan(0);
+  });
+
   it("list whom to rob, even if it is only one", () => {
     const { table, choosing } = at("base-rob");
     expect(choosing.list.map((opening) => opening.choices[0]!.text)).toEqual(of(table, "rob").map((rob) => rob.text));

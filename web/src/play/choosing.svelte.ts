@@ -211,15 +211,21 @@ export class Choosing {
     return tries.find((aim) => (aim.act !== null || aim.picked.length > 0) && narrowed(this.choices, aim).length > 0) ?? null;
   }
 
-  /** What is asked for alone: the one act of a step, or the one piece that is on its way. */
+  /** What is asked for alone: the one act of a step, or the one piece that is on its way. What one may leave is not armed for anybody. */
   private only(): Aim {
-    if (!this.isSingleMinded) return NOTHING;
+    if (!this.isSingleMinded || this.isOpen("roll")) return NOTHING;
     const withParts = [...byAct(this.choices)].filter(([, [choice]]) => (choice?.parts.length ?? 0) > 0);
     const [first, ...others] = withParts;
-    if (first !== undefined && others.length === 0 && !isLoss(first[0])) return { act: first[0], picked: [] };
+    if (first !== undefined && others.length === 0 && this.isWanted(first[0])) return { act: first[0], picked: [] };
     const pieces = this.choices.flatMap(({ parts }) => parts.slice(0, 1)).filter((part) => isPiece(part.of));
     const [piece] = pieces;
     return piece !== undefined && pieces.every((one) => isSame(one, piece)) ? { act: null, picked: [piece] } : NOTHING;
+  }
+
+  /** Is an act what a step is there for? Not a card, nothing that is lost by it, and nothing beside the end of a turn. */
+  private isWanted(act: string): boolean {
+    const isCard = this.table.geometry.facts.cards.some((card) => card.act === act);
+    return !isCard && !isLoss(act) && !this.isOpen("end_turn");
   }
 
   /** An act, with the piece that is picked already if the act is one of it. */
