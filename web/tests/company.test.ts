@@ -73,7 +73,8 @@ describe("figures", () => {
 describe("a seat", () => {
   it("is called by whoever sits there", () => {
     expect(called(SEAT, texts)).toBe("Ana");
-    expect(called({ ...SEAT, kind: "bot", bot: "greedy", name: "" }, texts)).toBe("Bot greedy");
+    expect(called({ ...SEAT, kind: "bot", bot: "greedy", name: "" }, texts)).toBe("Ada");
+    expect(called({ ...SEAT, seat: 2, kind: "bot", bot: "greedy", name: "" }, texts)).toBe("Maud");
     expect(called({ ...SEAT, kind: "open", name: "" }, texts)).toBe("Open seat");
   });
 

@@ -3,9 +3,11 @@
 import type { Position, SeatShown, TableShown } from "../wire/messages";
 import type { Texts } from "../words/texts";
 
-/** What somebody is called: a person by name, a bot by its strength, a seat that nobody has taken as such. */
+const SAILORS = 6; // names for bots
+
+/** What somebody is called: a person by name, a bot by a sailor's, a seat that nobody has taken as such. */
 export function called(seat: SeatShown, texts: Texts): string {
-  if (seat.kind === "bot") return texts.say("company-bot", { bot: seat.bot ?? seat.name });
+  if (seat.kind === "bot") return texts.say(`company-sailor-${seat.seat % SAILORS}`);
   if (seat.kind === "open" && seat.name === "") return texts.say("company-open");
   return seat.name;
 }

@@ -3,7 +3,6 @@
 # Who sits where: $name is a person's or a bot's, $color the colour.
 after-seat = { $name } ({ $color })
     .you = du ({ $color })
-    .nameless = { $color }
 
 # The end. $who are those who have won, $n how many they are.
 after-won = { $n ->

@@ -4,7 +4,9 @@ company-title = Mitspieler
 company-turn = Zug { $turn }
 company-before = Vor dem ersten Zug
 # Who plays a seat: $name is a person, $bot a program, $color the colour of a seat that nobody plays
-company-bot = Bot { $bot }
+company-bot = Bot, spielt als „{ $bot }“
+    .tag = Bot
+    .named = { $name } (Bot)
 company-open = Freier Platz
 company-neutral = Neutral: { $colors }
 # What is said of a seat, after its name
@@ -44,3 +46,11 @@ company-lead = { $track }; führt, { $card ->
 company-left = Noch zu bauen
 company-played = Gespielt: { $cards }
 company-played-card = { $n } { $card }
+
+# Namen der Bots, nach Platz
+company-sailor-0 = Antje
+company-sailor-1 = Fiete
+company-sailor-2 = Wiebke
+company-sailor-3 = Hinnerk
+company-sailor-4 = Gesche
+company-sailor-5 = Klaas

@@ -62,7 +62,6 @@ lobby-none_finished = Hier stehen später deine beendeten Spiele, zum Wiederanse
 lobby-more = Mehr zeigen
 lobby-seats = Plätze
 lobby-bot = Bot { $bot }
-lobby-seat_open = frei
 lobby-your_turn = Du bist dran
 lobby-state-open = noch nicht begonnen
 lobby-state-playing = läuft

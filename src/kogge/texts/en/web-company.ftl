@@ -4,7 +4,9 @@ company-title = Players
 company-turn = Turn { $turn }
 company-before = Before the first turn
 # Who plays a seat: $name is a person, $bot a program, $color the colour of a seat that nobody plays
-company-bot = Bot { $bot }
+company-bot = Bot, plays as “{ $bot }”
+    .tag = bot
+    .named = { $name } (bot)
 company-open = Open seat
 company-neutral = Neutral: { $colors }
 # What is said of a seat, after its name
@@ -44,3 +46,11 @@ company-lead = { $track }; leads, { $card ->
 company-left = Left to build with
 company-played = Played: { $cards }
 company-played-card = { $n } { $card }
+
+# Names of bots, by seat
+company-sailor-0 = Ada
+company-sailor-1 = Finn
+company-sailor-2 = Maud
+company-sailor-3 = Rufus
+company-sailor-4 = Nora
+company-sailor-5 = Jasper

@@ -62,7 +62,6 @@ lobby-none_finished = Your finished games will be here, to be watched again.
 lobby-more = Show more
 lobby-seats = Seats
 lobby-bot = bot { $bot }
-lobby-seat_open = free
 lobby-your_turn = Your turn
 lobby-state-open = not begun yet
 lobby-state-playing = being played

@@ -4,7 +4,9 @@ company-title = Jugadores
 company-turn = Turno { $turn }
 company-before = Antes del primer turno
 # Who plays a seat: $name is a person, $bot a program, $color the colour of a seat that nobody plays
-company-bot = Bot { $bot }
+company-bot = Bot, juega como «{ $bot }»
+    .tag = bot
+    .named = { $name } (bot)
 company-open = Asiento libre
 company-neutral = Neutrales: { $colors }
 # What is said of a seat, after its name
@@ -44,3 +46,11 @@ company-lead = { $track }; va en cabeza, { $card ->
 company-left = Le queda para construir
 company-played = Jugadas: { $cards }
 company-played-card = { $n } { $card }
+
+# Nombres de los bots, por asiento
+company-sailor-0 = Lola
+company-sailor-1 = Nuño
+company-sailor-2 = Inés
+company-sailor-3 = Diego
+company-sailor-4 = Marina
+company-sailor-5 = Tomás

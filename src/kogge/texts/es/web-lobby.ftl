@@ -62,7 +62,6 @@ lobby-none_finished = Aquí estarán tus partidas terminadas, para volver a verl
 lobby-more = Ver más
 lobby-seats = Asientos
 lobby-bot = bot { $bot }
-lobby-seat_open = libre
 lobby-your_turn = Te toca
 lobby-state-open = sin empezar
 lobby-state-playing = en juego
