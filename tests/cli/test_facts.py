@@ -7,11 +7,11 @@ import pytest
 
 import kogge
 from kogge.cli.facts import rows
-from tests.cli.process import run
+from tests.cli.process import run_afresh
 
 
 def test_facts_can_be_read_by_people(tmp_path: Path) -> None:
-    said = run("facts", "base", folder=tmp_path)
+    said = run_afresh("facts", "base", folder=tmp_path)
     for part in ("10 points", "build_road", "costs 1 wood, 1 brick", "15 roads, 5 settlements, 4 cities", "4:1"):
         assert part in said.stdout, part
 

@@ -10,7 +10,7 @@ from kogge.cli.terminal.play import play_in_terminal
 from kogge.cli.terminal.saving import Keeper
 from kogge.games.refusal import Refused
 from kogge.texts import texts
-from tests.cli.process import run
+from tests.cli.process import run, run_afresh
 from tests.cli.typist import Typist, joined
 
 
@@ -44,7 +44,7 @@ def test_a_resumed_game_is_played_in_the_language_of_the_day(tmp_path: Path) -> 
 def test_a_replay_is_told_in_the_language_that_is_named(tmp_path: Path) -> None:
     kept = {"KOGGE_DATA": str(tmp_path / "kept")}
     welcome(tmp_path, **kept)
-    shown = run("replay", "last", "--language", "de", folder=tmp_path, typed="\nquit\n", **kept)
+    shown = run_afresh("replay", "last", "--language", "de", folder=tmp_path, typed="\nquit\n", **kept)
     assert "Auswürfeln, wer beginnt" in shown.stdout
 
 

@@ -14,7 +14,7 @@ from kogge.beginning import resealed
 from kogge.cli import verify as command
 from kogge.cli.app import app
 from kogge.proof import CLOSED, PARTLY, PROVED, UNSEALED, WRONG
-from tests.cli.process import run
+from tests.cli.process import run, run_afresh
 from tests.support.fluent import Variables, messages, shouted
 from tests.support.sealed import SEAL, SECRET, opened, replaced, rolls, sealed
 
@@ -99,7 +99,7 @@ def test_what_is_no_record_is_refused(tmp_path: Path) -> None:
         ("letter.txt", "letter.txt can't be read: this is not a record"),
         ("none", "there is no file"),
     ):
-        done = run("verify", name, folder=tmp_path)
+        done = run_afresh("verify", name, folder=tmp_path)
         assert (done.returncode, done.stdout) == (2, "")
         assert done.stderr.startswith(f"kogge: {says}"), done.stderr
 
