@@ -7,7 +7,7 @@ import pytest
 
 import kogge
 from kogge.cli.facts import rows
-from tests.cli.process import run_afresh
+from tests.cli.process import run, run_afresh
 
 
 def test_facts_can_be_read_by_people(tmp_path: Path) -> None:
