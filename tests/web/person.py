@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Any
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Error, Page, expect
 
 import kogge
 from kogge.bots import make
@@ -41,7 +41,15 @@ class Person:
     def wait(self) -> bool:
         """Until something is asked of the seat; or the game is over."""
         wait_for(lambda: self.game.is_over or self.is_asked())
-        return not self.game.is_over
+        if self.game.is_over:
+            return False
+        self.keep_up()
+        return True if self.is_asked() else self.wait()  # a bot may have taken back what it asked
+
+    def keep_up(self) -> None:
+        """Until the page has heard of all that the server knows."""
+        found = self.server.service.house.sittings[self.table].result().table
+        wait_for(lambda: self.page.locator(f'[data-seq="{found.seq}"]').count() == 1)
 
     def decide(self) -> str:
         """What greedy would do now, without what takes more than a click or two to say."""
@@ -73,21 +81,21 @@ class Person:
         if act == "discard":
             self.discard()
             return
-        if act in BANKING:
+        if act in BANKING and not self.is_there(f'[data-plays="{text}"]'):
             self.lay_out(text)
         for picked in self.steps(text):
             if self.press(f'[data-plays="{text}"]'):
                 return
-            assert self.press(picked), f"nothing to click for {text}: {picked} is not there ({act})"
+            self.press(picked)  # what is the only thing to do is armed by itself
         assert self.press(f'[data-plays="{text}"]'), f"nothing plays {text}"
 
     def lay_out(self, text: str) -> None:
         """Open the row in which one trades, and lay what the bank takes on its left side."""
-        words = text.split()
-        if not self.page.locator("[data-pays]").locator("visible=true").count():
+        (price,) = [one.price for one in self.game.view(self.seat).choices() if one.text == text]
+        if not self.is_there("[data-pays]"):
             assert self.press('[data-arms="trade"]'), "one can't trade"
-        pays = "gold" if words[0] == "buy_resource" else words[1]
-        assert self.press(f'[data-pays^="{pays} "]'), f"the bank takes no {pays}"
+        ((good, n),) = price.items()
+        assert self.press(f'[data-pays="{good} {n}"]'), f"nobody takes {n} {good}"
 
     def discard(self) -> None:
         """Choose all cards that are due, and give them up at once."""
@@ -106,6 +114,9 @@ class Person:
         named = [f'[data-picks="{part.of} {part.value}"], [data-spot="{part.of} {part.value}"]' for part in parts]
         return [f'[data-arms="{act}"]', *named]
 
+    def is_there(self, selector: str) -> bool:
+        return self.page.locator(selector).locator("visible=true").count() > 0
+
     def press(self, selector: str) -> bool:
         """Click what is there and can be clicked; a spot of the board that is armed already counts as done."""
         found = self.page.locator(selector).locator("visible=true")
@@ -119,9 +130,13 @@ class Person:
         """Play until so many turns of this seat have ended, or the game has."""
         left = n
         while left and self.wait():
-            text = self.decide()
+            length, text = len(self.game), self.decide()
             self.expect_asked()
-            self.play(text)
+            try:
+                self.play(text)
+            except (AssertionError, Error):
+                if len(self.game) == length:  # else somebody else was quicker: a bot has taken its offer back
+                    raise
             left -= text == "end_turn"
 
     def expect_asked(self) -> None:
