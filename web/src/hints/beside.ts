@@ -1,4 +1,4 @@
-// Where a hint finds room: beside what it points at, and over nothing that can be clicked.
+// Where a hint finds room: beside what it points at, over nothing that can be clicked, and over the sea rather than land.
 
 export interface Box {
   left: number;
@@ -11,6 +11,7 @@ const GAP = 14; // pixels between a hint and what it points at
 const EDGE = 8; // pixels to the edge of the screen
 const STEP = 48; // pixels between two places that are tried
 const FAR = 0.02; // what a pixel of distance counts beside a square pixel that is covered
+const ON_LAND = 0.2; // covering land counts that much of covering what can be clicked
 const ON_TARGET = 50; // covering the target itself is that much worse
 
 /** How much of one box another covers, in square pixels. */
@@ -28,8 +29,13 @@ export function around(boxes: readonly Box[]): Box {
   return { left, top, width, height: Math.max(...boxes.map((box) => box.top + box.height)) - top };
 }
 
-/** Where a card of this size covers least of what can be clicked, and then is nearest to its target. */
-export function beside(target: Box, card: { width: number; height: number }, screen: { width: number; height: number }, clickable: readonly Box[]): Box {
+interface Size {
+  width: number;
+  height: number;
+}
+
+/** Where a card of this size covers least of what can be clicked, then least land, and then is nearest to its target. */
+export function beside(target: Box, card: Size, screen: Size, clickable: readonly Box[], land: readonly Box[] = []): Box {
   const x = target.left + target.width / 2;
   const y = target.top + target.height / 2;
   const across = [x - card.width / 2, target.left - card.width - GAP, target.left + target.width + GAP, ...along(screen.width - card.width)];
@@ -40,12 +46,14 @@ export function beside(target: Box, card: { width: number; height: number }, scr
     for (const top of down) {
       const box = within({ left, top, ...card }, screen);
       const distance = Math.hypot(box.left + box.width / 2 - x, box.top + box.height / 2 - y);
-      const cost = clickable.reduce((sum, one) => sum + covered(box, one), ON_TARGET * covered(box, target)) + FAR * distance;
+      const cost = sumCovered(box, clickable) + ON_LAND * sumCovered(box, land) + ON_TARGET * covered(box, target) + FAR * distance;
       if (cost < least) [best, least] = [box, cost];
     }
   }
   return best;
 }
+
+const sumCovered = (box: Box, others: readonly Box[]): number => others.reduce((sum, one) => sum + covered(box, one), 0);
 
 /** Places on the screen, one after the other, to its edge. */
 const along = (length: number): number[] => Array.from({ length: Math.max(1, Math.ceil(length / STEP) + 1) }, (_, n) => n * STEP);
