@@ -18,7 +18,7 @@ story-explained-points = { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }
-story-explained-bot = Hier spielt ein Bot: { $bot }.
+story-explained-bot = Hier spielt der Bot { $name }, als „{ $bot }“.
 story-explained-person = Hier spielt { $name }.
 story-explained-stand_in = Hier spielt der Bot { $bot } für { $name }.
 story-sat = { $who } setzt sich.

@@ -19,7 +19,7 @@ story-explained-points = { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
-story-explained-bot = A bot plays here: { $bot }.
+story-explained-bot = The bot { $name } plays here, as “{ $bot }”.
 story-explained-person = { $name } plays here.
 story-explained-stand_in = The bot { $bot } plays here for { $name }.
 story-sat = { $who } sits down.

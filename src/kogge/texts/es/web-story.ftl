@@ -18,7 +18,7 @@ story-explained-points = { $points ->
         [one] { $points } punto
        *[other] { $points } puntos
     }
-story-explained-bot = Aquí juega un bot: { $bot }.
+story-explained-bot = Aquí juega el bot { $name }, como «{ $bot }».
 story-explained-person = Aquí juega { $name }.
 story-explained-stand_in = Aquí juega el bot { $bot } en lugar de { $name }.
 story-sat = { $who } se sienta.
