@@ -1,20 +1,26 @@
 """Statistics of one game, counted from what the rules have told and from nothing else."""
 
-from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
+from fractions import Fraction
 
+from kogge.engine.state import State
 from kogge.events import Event, events, open_events
 from kogge.figures import UNKNOWN, SeatStatistics, Statistics, expected
 from kogge.game import Game
 from kogge.games.events import kinds
-from kogge.modules.events import GOLD, SOURCES
+from kogge.modules.events import GOLD, ROLLED, SOURCES
+from kogge.outcomes import prospects
+from kogge.plies import Ply
+from kogge.views import redacted
 
+PRODUCTION = "production"  # the cause of what rolls bring
 START = "start"  # the cause of cards, and the source of points, that a seat begins with
 
 CAUSES = {  # why goods change hands, by the kind of event that tells it
-    "produced": "production",
-    "got_the_rest": "production",
+    "produced": PRODUCTION,
+    "got_the_rest": PRODUCTION,
     "dealt": START,
     "consoled": "consolation",
     "found": "discovery",
@@ -61,7 +67,23 @@ def statistics(game: Game, seat: int | None = None, *, hides: bool = True) -> St
     count = Count(game)
     for ply in game.plies():
         count.action(open_events(ply) if game.is_over or not hides else events(ply, seat))
+    for position in before_rolls(game):
+        count.expect(position)
     return count.result()
+
+
+def before_rolls(game: Game) -> Iterator[State]:
+    """The positions in which dice were rolled for production, as everyone may know them, the last one first."""
+    s = game.state.copy()
+    for ply in reversed(game.plies()):
+        s.go_back(ply.way_back)
+        if is_roll(ply):
+            yield redacted(game.rules, s, None)
+
+
+def is_roll(ply: Ply) -> bool:
+    """Was this a roll for production?"""
+    return any(tiding[0] == ROLLED for tiding in ply.told)
 
 
 @dataclass
@@ -74,6 +96,7 @@ class Account:
     bought: Counter[str] = field(default_factory=Counter)
     kept_back: Counter[str] = field(default_factory=Counter)
     sources: Counter[str] = field(default_factory=Counter)
+    expected: defaultdict[str, Fraction] = field(default_factory=lambda: defaultdict(Fraction))  # of production
 
 
 class Count:
@@ -148,6 +171,17 @@ class Count:
             self.race[self.turn] = list(self.points)
             self.turn = event.known("turn")
 
+    def expect(self, s: State) -> None:
+        """What a roll in this position was to be expected to bring; no rule is known here, all outcomes are tried."""
+        weights, brought = 0, Counter[tuple[int, str]]()
+        for weight, told in prospects(self.game.rules, s):
+            weights += weight
+            for event in told:
+                if CAUSES.get(event.kind) == PRODUCTION:
+                    brought[event.known("seat"), self.good(event)] += weight * event.known("n")
+        for (seat, good), n in brought.items():
+            self.accounts[seat].expected[good] += Fraction(n, weights)
+
     def flow(self, event: Event, cause: str) -> None:
         """Goods that change hands, in the accounts of both sides."""
         flow = kinds()[event.kind].flow
@@ -198,6 +232,7 @@ class Count:
             bought=dict(account.bought),
             kept_back=plain(account.kept_back),
             sources={source: n for source, n in account.sources.items() if n},
+            expected_production={good: float(n) for good in self.goods if (n := account.expected[good])},
         )
 
 

@@ -16,7 +16,8 @@ class SeatStatistics:
     ``gained`` and ``given`` have all goods that came to the seat and left it, by cause and by name: their difference
     is what it holds more now than at the beginning. ``spent`` says on what it spent what it gave for ``building``,
     and ``bought`` how often. ``kept_back`` is what the robber cost. ``sources`` says where the points come from;
-    a settlement that becomes something greater takes its own point back.
+    a settlement that becomes something greater takes its own point back. ``expected_production`` is what all rolls
+    of the game were to be expected to bring the seat, with the homes, the robber and the bank as they were at each.
     """
 
     seat: int
@@ -29,6 +30,7 @@ class SeatStatistics:
     bought: Mapping[str, int]
     kept_back: Goods
     sources: Mapping[str, int]
+    expected_production: Mapping[str, float]
 
     def total(self, side: str, cause: str) -> int:
         """How many goods the seat ``gained`` or ``given`` by a cause."""

@@ -1,6 +1,7 @@
 """A game in figures."""
 
 import json
+from collections.abc import Mapping
 from pathlib import Path
 
 import pytest
@@ -47,6 +48,50 @@ def test_production_is_told_from_what_the_robber_kept_back_and_the_bank_had_not(
     roll(short, 10)
     assert kogge.statistics(short).short == {"wood": 1}
     assert kogge.statistics(short).seats[BLUE].gained == {"production": {"wood": 1}}
+
+
+def test_a_settlement_at_a_six_is_expected_to_yield_five_cards_in_36_rolls() -> None:
+    game = position(step="before_roll", settlements={RED: [0]}, cities={BLUE: [10]})
+    assert expectations(game) == [{}, {}, {}, {}]
+    roll(game, 12)
+    forest_at_6, city_at_8_and_10 = {"wood": 5 / 36}, {"wood": 2 * 3 / 36, "wool": 2 * 5 / 36}
+    assert expectations(game) == [{}, forest_at_6, city_at_8_and_10, {}]
+    game.play("end_turn")
+    roll(game, 6)
+    assert expectations(game) == [{}, twice(forest_at_6), twice(city_at_8_and_10), {}]
+    game.undo()
+    assert expectations(game) == [{}, forest_at_6, city_at_8_and_10, {}]
+
+
+def expectations(game: kogge.Game) -> list[object]:
+    """What every seat was to be expected to get."""
+    return [pytest.approx(one.expected_production) for one in kogge.statistics(game).seats]
+
+
+def twice(goods: Mapping[str, float]) -> dict[str, float]:
+    return {good: 2 * n for good, n in goods.items()}
+
+
+def test_a_robbed_hex_is_expected_to_yield_nothing() -> None:
+    game = position(step="before_roll", settlements={RED: [0]}, cities={BLUE: [10]}, robber=2)
+    roll(game, 8)
+    assert expectations(game) == [{}, {"wood": 5 / 36}, {"wood": 2 * 3 / 36}, {}]
+
+
+def test_no_more_is_expected_than_the_bank_has() -> None:
+    alone = position(step="before_roll", cities={RED: [0]}, bank="1 wood", hoarder=WHITE)
+    roll(alone, 2)
+    assert expectations(alone)[RED] == {"wood": 5 / 36}
+    together = position(step="before_roll", settlements={RED: [0], BLUE: [7]}, bank="1 wood", hoarder=WHITE)
+    roll(together, 2)
+    assert expectations(together) == [{}, {}, {"grain": 1 / 36}, {}]
+
+
+def test_gold_that_consoles_is_not_what_a_hex_yields() -> None:
+    game = kogge.start("land-ho", seed=1)
+    while not any(event.kind == "consoled" for event in game.events(None)):
+        game.play_out(1)
+    assert all("gold" not in one.expected_production for one in kogge.statistics(game).seats)
 
 
 def test_what_is_spent_is_told_from_what_is_traded() -> None:
@@ -122,6 +167,7 @@ def test_statistics_are_plain_values_for_programs() -> None:
     assert told["race"] == {str(turn): list(points) for turn, points in counted.race.items()}
     assert told["rolls"]["7"] == counted.rolls[7]
     assert told["seats"][RED]["gained"] == counted.seats[RED].gained
+    assert told["seats"][RED]["expected_production"] == counted.seats[RED].expected_production != {}
 
 
 def test_a_seat_that_does_not_exist_is_refused() -> None:

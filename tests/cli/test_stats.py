@@ -36,7 +36,9 @@ def test_tables_show_what_was_counted(name: str) -> None:
     for one in counted.seats:
         assert row(told, "points", one.color)[-1] == str(one.points)
         assert row(told, "after turn", one.color)[-1] == str(one.points)
-        assert row(told, "production", one.color)[-2] == str(one.total("gained", "production"))
+        in_all, expected, _ = row(told, "production", one.color)[-3:]
+        assert in_all == str(one.total("gained", "production"))
+        assert expected == f"{sum(one.expected_production.values()):.1f}"
     for total, times in counted.rolls.items():
         assert row(told, "rolled", str(total))[:2] == [str(times), f"{counted.expected[total]:.1f}"]
     given = [one.total("given", "building") for one in counted.seats]

@@ -104,15 +104,17 @@ def chosen(turns: Sequence[int]) -> list[int]:
 
 
 def production(game: Statistics) -> Table:
-    """What hexes yielded to each seat, and what the robber kept back."""
-    table = grid("production", [*game.goods, "in all", "kept back"])
+    """What hexes yielded to each seat, beside what was to be expected, and what the robber kept back."""
+    table = grid("production", [*game.goods, "in all", "expected", "kept back"])
     for one in game.seats:
         goods = one.gained.get("production", {})
         cells = [cell(goods.get(good, 0)) for good in game.goods]
-        table.add_row(Text(name(one), "cyan"), *cells, cell(sum(goods.values())), cell(sum(one.kept_back.values())))
+        expected = f"{sum(one.expected_production.values()):.1f}"
+        cells += [cell(sum(goods.values())), expected, cell(sum(one.kept_back.values()))]
+        table.add_row(Text(name(one), "cyan"), *cells)
     if game.short:
         owed = [cell(game.short.get(good, 0)) for good in game.goods]
-        table.add_row(Text("the bank was short of", "dim"), *owed, cell(sum(game.short.values())), "")
+        table.add_row(Text("the bank was short of", "dim"), *owed, cell(sum(game.short.values())), "", "")
     return table
 
 

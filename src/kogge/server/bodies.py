@@ -193,7 +193,7 @@ class Geometry(Message):
 
 
 class SeatFigures(Message):
-    """What one seat got, gave and scored: goods by cause and name, and where the points come from."""
+    """What one seat got, gave and scored: goods by cause, what rolls were expected to bring, points by source."""
 
     seat: int
     color: str
@@ -205,6 +205,7 @@ class SeatFigures(Message):
     bought: dict[str, int]
     kept_back: dict[str, int]
     sources: dict[str, int]
+    expected_production: dict[str, float]
 
 
 class LuckProved(Message):

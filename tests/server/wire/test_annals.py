@@ -129,6 +129,15 @@ def test_the_statistics_are_those_that_the_record_gives(ended: Ended) -> None:
     assert told["luck"]["hash"] == ended.get("")["luck"]
 
 
+def test_production_is_told_beside_what_was_to_be_expected(ended: Ended) -> None:
+    told, game = ended.get("/statistics"), ended.game
+    assert sum(told["rolls"].values()) > 0
+    for seat, counted in zip(told["seats"], kogge.statistics(game).seats, strict=True):
+        assert seat["expected_production"] == counted.expected_production
+        assert set(seat["expected_production"]) <= set(told["goods"])
+    assert any(seat["expected_production"] for seat in told["seats"])
+
+
 def test_the_proof_of_a_game_that_was_sealed_from_its_beginning(server: Running) -> None:
     ana = server.guest()
     table = begun(ana)

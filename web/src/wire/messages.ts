@@ -1368,7 +1368,7 @@ export interface ScoredEvent {
 }
 
 /**
- * What one seat got, gave and scored: goods by cause and name, and where the points come from.
+ * What one seat got, gave and scored: goods by cause, what rolls were expected to bring, points by source.
  */
 export interface SeatFigures {
   seat: number;
@@ -1381,6 +1381,7 @@ export interface SeatFigures {
   bought: Record<string, number>;
   kept_back: Record<string, number>;
   sources: Record<string, number>;
+  expected_production: Record<string, number>;
 }
 
 /**
