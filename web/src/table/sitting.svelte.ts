@@ -59,6 +59,7 @@ export class Sitting implements Scene {
   busy = $state(0);
 
   private known: Geometry | null = $state.raw(null);
+  private readonly coming: Promise<Geometry | null>; // asked for at once, while the line is still being opened
   private held: FromServer[] | null = null;
   private tellers = new Set<(tidings: Tidings) => void>();
   private deaf: () => void;
@@ -67,6 +68,7 @@ export class Sitting implements Scene {
     readonly id: string,
     private readonly line: Line,
   ) {
+    this.coming = http.geometry(id).catch(() => null);
     this.deaf = line.listen((message) => this.hear(message));
     line.watch(id);
   }
@@ -216,7 +218,7 @@ export class Sitting implements Scene {
   private async measure(first: Snapshot): Promise<void> {
     this.held = [first];
     try {
-      this.known = await http.geometry(this.id);
+      this.known = (await this.coming) ?? (await http.geometry(this.id));
     } catch (error) {
       this.trouble = error as Error;
     }
