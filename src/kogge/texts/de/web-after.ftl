@@ -41,6 +41,13 @@ after-rolls = { $n ->
     }
 after-table = Als Tabelle
 
+# What production brought, beside what was to be expected: $n cards, $expected a number with one decimal.
+after-production = Erträge, verglichen mit der Erwartung
+after-production-told = { $n ->
+        [one] 1 Karte, erwartet { $expected }
+       *[other] { $n } Karten, erwartet { $expected }
+    }
+
 # What everyone got and gave, by cause.
 after-goods = Karten und Gold
 after-goods-gained = Bekommen

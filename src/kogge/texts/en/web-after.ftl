@@ -41,6 +41,13 @@ after-rolls = { $n ->
     }
 after-table = As a table
 
+# What production brought, beside what was to be expected: $n cards, $expected a number with one decimal.
+after-production = Production against expectation
+after-production-told = { $n ->
+        [one] 1 card, { $expected } expected
+       *[other] { $n } cards, { $expected } expected
+    }
+
 # What everyone got and gave, by cause.
 after-goods = Cards and gold
 after-goods-gained = Got

@@ -41,6 +41,13 @@ after-rolls = { $n ->
     }
 after-table = En una tabla
 
+# What production brought, beside what was to be expected: $n cards, $expected a number with one decimal.
+after-production = Producción frente a lo esperado
+after-production-told = { $n ->
+        [one] 1 carta; se esperaban { $expected }
+       *[other] { $n } cartas; se esperaban { $expected }
+    }
+
 # What everyone got and gave, by cause.
 after-goods = Cartas y oro
 after-goods-gained = Recibido
