@@ -10,7 +10,7 @@ export interface Box {
 const GAP = 14; // pixels between a hint and what it points at
 const EDGE = 8; // pixels to the edge of the screen
 const STEP = 48; // pixels between two places that are tried
-const FAR = 0.02; // what a pixel of distance counts beside a square pixel that is covered
+const FAR = 2; // what a pixel of distance counts beside a square pixel that is covered
 const ON_LAND = 0.2; // covering land counts that much of covering what can be clicked
 const ON_TARGET = 50; // covering the target itself is that much worse
 
