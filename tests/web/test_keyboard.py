@@ -14,6 +14,7 @@ from tests.web.positions import may_build, may_roll, may_trade, reached, spare
 from tests.web.typist import Typist
 
 TURNS = 2
+BEGINNINGS = {"base": {"board": "random"}, "explorers-pirates": {}, "europe-short": {"start": "variable"}}  # all found
 KEYS = ["Space", *"EBTYNK", re.compile("1.9"), "Arrows", "Enter", "Esc", *"ZL?"]
 EVERYTHING_SPOKEN = """() => {
     window.spoken = [];
@@ -43,18 +44,18 @@ def last(person: Person) -> str:
     return [game.text(ply.action) for ply in game.plies() if ply.actor == person.seat][-1]
 
 
-@pytest.mark.parametrize("scenario", ["base", "explorers-pirates", "europe-short"])
-def test_the_first_turns_are_played_by_keys_alone_and_told_aloud(
+@pytest.mark.parametrize("scenario", BEGINNINGS)
+def test_founding_and_first_turns_are_played_by_keys_alone_and_told_aloud(
     scenario: str, server: Running, browser: Browser
 ) -> None:
     with window(browser, server.origin) as page:
-        person = by_keys(sit_down(server, page, scenario=scenario))
+        person = by_keys(sit_down(server, page, scenario=scenario, options=BEGINNINGS[scenario]))
         person.wait()
         page.evaluate(EVERYTHING_SPOKEN)
         person.turns(TURNS)
         spoken = page.evaluate("window.spoken")
         news, asked = ([text for how, text in spoken if how == kind] for kind in ("polite", "assertive"))
-        others = [color for color in person.game.colors if color != person.game.colors[person.seat]]
+        others = [color for seat, color in enumerate(person.game.colors) if seat != person.seat]
         assert any(color in text.lower() for text in news for color in others), "what others do is told"
         assert any("you" in text.lower().split() for text in news), "what one does is told"
         assert len({text for text in asked if text}) > 1, "what is asked is told"
