@@ -11,7 +11,7 @@ PAGE := $(shell find web -name node_modules -prune -o -path web/tests -prune -o 
 BUILT := src/kogge/server/static/sources.sha256
 NPM := $(PY) tools/npm.py
 
-.PHONY: help play test lint rules soak soak-server soak-web load postgresql chromium bench sanitize build web clean
+.PHONY: help play test lint rules soak soak-server soak-web load page-speed postgresql chromium bench sanitize build web clean
 
 help:  ## What can be made
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:[^#]*## */\t/' | expand -t 14
@@ -46,6 +46,9 @@ soak-web: build $(VENV)/checks chromium  ## Whole games of all scenarios, clicke
 load: build $(VENV)/checks  ## How much a server carries: 1,000 people, 300 actions a second; then 5,000 sockets
 	$(PY) tools/load.py --sockets 5000
 	$(PY) tools/load.py --clients 1000 --rate 300
+
+page-speed: build $(VENV)/checks chromium  ## How fast and how large the page is, in Chromium
+	$(PY) tools/page_speed.py
 
 postgresql:  ## A PostgreSQL to test with, if there is none
 	@tools/postgresql.sh
