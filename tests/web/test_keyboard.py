@@ -10,7 +10,7 @@ from tests.server.wire.serving import Running, wait_for
 from tests.web.chromium import window
 from tests.web.company import gather, say
 from tests.web.person import Person, sit_down
-from tests.web.positions import may_build, may_roll, may_trade, reached, spare
+from tests.web.positions import both_discard, may_build, may_roll, may_trade, reached, spare
 from tests.web.typist import Typist
 
 TURNS = 2
@@ -118,6 +118,19 @@ def test_one_trades_by_keys(server: Running, browser: Browser) -> None:
         for selector in f"[data-gives={mine}]", f"[data-wants={theirs}]", f'[data-plays="offer {mine} for {theirs}"]':
             assert person.press(selector)
         wait_for(lambda: any(event.kind == "offered" for event in person.game.events(0, len(game))))
+        person.expect_focus()
+
+
+def test_whoever_must_give_cards_back_is_led_there(server: Running, browser: Browser) -> None:
+    game = reached("base", both_discard)
+    seat = game.waiting()[0]
+    with window(browser, server.origin) as page:
+        _, [person] = gather(server, {seat: page}, game)
+        person = by_keys(person)
+        expect(page.locator("[data-discards]:focus")).to_be_visible()
+        person.discard()
+        wait_for(lambda: seat not in person.game.waiting() or person.game.step != "discard")
+        person.keep_up()
         person.expect_focus()
 
 
