@@ -43,6 +43,7 @@ after-table = Als Tabelle
 
 # What production brought, beside what was to be expected: $n cards, $expected a number with one decimal.
 after-production = Erträge, verglichen mit der Erwartung
+after-production-expected = Erwartet
 after-production-told = { $n ->
         [one] 1 Karte, erwartet { $expected }
        *[other] { $n } Karten, erwartet { $expected }

@@ -43,6 +43,7 @@ after-table = As a table
 
 # What production brought, beside what was to be expected: $n cards, $expected a number with one decimal.
 after-production = Production against expectation
+after-production-expected = Expected
 after-production-told = { $n ->
         [one] 1 card, { $expected } expected
        *[other] { $n } cards, { $expected } expected

@@ -43,6 +43,7 @@ after-table = En una tabla
 
 # What production brought, beside what was to be expected: $n cards, $expected a number with one decimal.
 after-production = Producción frente a lo esperado
+after-production-expected = Esperado
 after-production-told = { $n ->
         [one] 1 carta; se esperaban { $expected }
        *[other] { $n } cartas; se esperaban { $expected }
