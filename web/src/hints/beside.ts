@@ -46,7 +46,9 @@ export function beside(target: Box, card: Size, screen: Size, clickable: readonl
     for (const top of down) {
       const box = within({ left, top, ...card }, screen);
       const distance = Math.hypot(box.left + box.width / 2 - x, box.top + box.height / 2 - y);
-      const cost = sumCovered(box, clickable) + ON_LAND * sumCovered(box, land) + ON_TARGET * covered(box, target) + FAR * distance;
+      let cost = ON_TARGET * covered(box, target) + FAR * distance;
+      if (cost < least) cost += sumCovered(box, clickable); // what is worse already need not be looked at more closely
+      if (cost < least) cost += ON_LAND * sumCovered(box, land);
       if (cost < least) [best, least] = [box, cost];
     }
   }
