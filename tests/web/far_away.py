@@ -61,6 +61,8 @@ class FarAway:
         server.close()
         self.abort()
         others = asyncio.all_tasks() - {asyncio.current_task()}
+        if others:
+            await asyncio.wait(others, timeout=1)  # who carries something sees that its ends are gone
         for task in others:
             task.cancel()
         await asyncio.gather(*others, return_exceptions=True)
