@@ -11,7 +11,7 @@ from kogge.arena.match import play
 from kogge.bots import names
 from kogge.bots.greedy import GreedyBot
 from tests.bots import trials
-from tests.bots.trials import greedy_game
+from tests.bots.trials import greedy_again, greedy_game
 
 ALL_OPTIONS: list[dict[str, Any]] = [
     {"players": players, "board": board, "phases": phases, "trade": trade}
@@ -54,7 +54,7 @@ def test_a_bot_that_takes_over_anywhere_chooses_something_legal(phases: str) -> 
 
 
 def test_a_bot_with_a_past_chooses_as_its_twin() -> None:
-    assert greedy_game("base", 2, board="random").record() == greedy_game("base", 2, board="random").record()
+    assert greedy_again("base", 2, board="random").record() == greedy_again("base", 2, board="random").record()
 
 
 def test_acts_that_no_tactic_knows_are_all_alike_and_the_seed_decides() -> None:

@@ -5,6 +5,7 @@ import os
 import subprocess
 import sys
 from collections import Counter
+from functools import cache
 from pathlib import Path
 from types import FrameType
 from typing import Any
@@ -31,7 +32,17 @@ sys.stdout.write(game.record())
 
 
 def greedy_game(scenario: str, seed: int, **options: Any) -> kogge.Game:
-    """A game that only greedy bots have played."""
+    """A game that only greedy bots have played, which nobody changes any more."""
+    return greedy_once(scenario, seed, tuple(sorted(options.items())))
+
+
+@cache
+def greedy_once(scenario: str, seed: int, chosen: tuple[tuple[str, Any], ...]) -> kogge.Game:
+    return greedy_again(scenario, seed, **dict(chosen))
+
+
+def greedy_again(scenario: str, seed: int, **options: Any) -> kogge.Game:
+    """The same, played anew."""
     game = kogge.start(scenario, seed=seed, **options)
     play(game, [make("greedy", 10 * seed + seat) for seat in range(game.players)])
     return game
@@ -124,8 +135,14 @@ def takes_over_anywhere(game: kogge.Game, every: int = 1) -> None:
 
 def plays_the_same_elsewhere(scenario: str, setting: dict[str, str], **options: Any) -> None:
     """The same seed makes the same game in a process with other settings."""
-    game = kogge.start(scenario, seed=5, players=3, **options)
-    play(game, [make("greedy", 50 + seat) for seat in range(3)])
     command = [sys.executable, "-c", ONE_GAME, scenario, json.dumps(options)]
     told = subprocess.run(command, env=os.environ | setting, capture_output=True, text=True, check=True)
-    assert told.stdout == game.record()
+    assert told.stdout == played_here(scenario, tuple(options.items()))
+
+
+@cache
+def played_here(scenario: str, options: tuple[tuple[str, Any], ...]) -> str:
+    """The record of the same game in this process."""
+    game = kogge.start(scenario, seed=5, players=3, **dict(options))
+    play(game, [make("greedy", 50 + seat) for seat in range(3)])
+    return game.record()

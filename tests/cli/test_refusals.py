@@ -8,6 +8,7 @@ import re
 import subprocess
 import sys
 from collections.abc import Iterator, Mapping
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -29,12 +30,11 @@ LANGUAGES = texts.languages()
 MET = PROVOKED | MISTYPED
 
 
-def written() -> Iterator[ast.Call]:
+@cache
+def written() -> tuple[ast.Call, ...]:
     """Every place in the code where a refusal with a key is made."""
-    for path in sorted(SOURCE.rglob("*.py")):
-        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-            if isinstance(node, ast.Call) and ast.unparse(node.func) == "Refused.of":
-                yield node
+    nodes = (node for path in sorted(SOURCE.rglob("*.py")) for node in ast.walk(ast.parse(path.read_text("utf-8"))))
+    return tuple(node for node in nodes if isinstance(node, ast.Call) and ast.unparse(node.func) == "Refused.of")
 
 
 def key_of(call: ast.Call) -> str:
@@ -49,7 +49,7 @@ def key_of(call: ast.Call) -> str:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_refusal_has_a_message_that_says_all_of_its_parts(language: str) -> None:
     known = messages(language)
-    calls = list(written())
+    calls = written()
     assert len(calls) > 80
     for call in calls:
         message = f"refusal-{key_of(call)}"

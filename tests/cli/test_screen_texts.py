@@ -1,6 +1,7 @@
 """Table, map, legend and replay say everything in every language, and in each of them it fits."""
 
 import re
+from functools import cache
 from inspect import getsource
 from itertools import permutations
 
@@ -44,6 +45,7 @@ SIZES = ((80, 24), (125, 50), (170, 60))  # columns and lines of a screen
 # Messages
 
 
+@cache
 def made() -> set[str]:
     """The names of messages that are put together from words of the rules."""
     found = {f"replay-{kind}-{name}" for kind in ("command", "help") for name in COMMANDS}

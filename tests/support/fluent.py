@@ -16,10 +16,16 @@ def messages(language: str, *names: str) -> dict[str, ast.Message]:
     found: dict[str, ast.Message] = {}
     for name, text in texts.sources(language).items():
         if not names or name.removesuffix(".ftl") in names:
-            parsed = FluentParser().parse(text)
-            assert not any(isinstance(entry, ast.Junk) for entry in parsed.body), name
-            found |= {entry.id.name: entry for entry in parsed.body if isinstance(entry, ast.Message)}
+            entries = parsed(text)
+            assert not any(isinstance(entry, ast.Junk) for entry in entries), name
+            found |= {entry.id.name: entry for entry in entries if isinstance(entry, ast.Message)}
     return found
+
+
+@cache
+def parsed(text: str) -> list[ast.EntryType]:
+    """All that is in a file; nobody changes it."""
+    return FluentParser().parse(text).body
 
 
 def patterns(language: str, *names: str) -> Iterator[tuple[str, ast.Pattern]]:

@@ -1,6 +1,7 @@
 """Messages of pictures: none is missing, none is left over, and whatever is written in a picture is one."""
 
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -96,6 +97,7 @@ class Bracketed(Visitor):
         node.elements = [ast.TextElement("⟦"), *node.elements, ast.TextElement("⟧")]
 
 
+@cache
 def bracketed(text: str) -> str:
     parsed = FluentParser().parse(text)
     marker = Bracketed()

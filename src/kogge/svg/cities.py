@@ -129,8 +129,14 @@ def own_places(sheet: Sheet, n: int, nodes: list[int]) -> list[Box]:
     here = sheet.node(n)
     others = [sheet.node(m) for m in nodes if m != n]
     places = name_places(sheet, n)
-    own = [box for box in places if all(distance(here, box) < CLEARLY * distance(at, box) for at in others)]
+    own = [box for box in places if is_clearly_of(here, box, others)]
     return own or places
+
+
+def is_clearly_of(here: Point, box: Box, others: list[Point]) -> bool:
+    """Is a name in this box nearer to its own city than to all others?"""
+    far = distance(here, box)
+    return all(far < CLEARLY * distance(at, box) for at in others)
 
 
 def name_places(sheet: Sheet, n: int) -> list[Box]:

@@ -1,7 +1,7 @@
 """What is said to people, one directory of Fluent messages for each language."""
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from importlib.resources import files
 
@@ -15,6 +15,8 @@ LONGEST = 2000  # letters of a value: Fluent takes no more than 2500, so long on
 STAND_IN = 0xF0000  # a letter that nobody writes, and the next ones, in the place of long values
 ENTRY = re.compile("^(-?[a-zA-Z][a-zA-Z0-9_-]*) *=", re.MULTILINE)  # all other lines of a message are indented
 NAME = re.compile("-?[a-zA-Z][a-zA-Z0-9_-]*")
+REMEMBERED = 5000  # sentences, each of them
+SHORT = 300  # letters at most
 
 
 def languages() -> list[str]:
@@ -62,6 +64,7 @@ class Texts:
         self.language = language
         self.written = entries(sources(language).values())  # refuses what is no language
         self.parsed: set[str] = set()
+        self.said: dict[tuple[object, ...], str] = {}
         self.bundle = FluentBundle([language], use_isolating=False)
 
     def parse(self, name: str) -> None:
@@ -87,14 +90,28 @@ class Texts:
         return name in self.written and (not variant or variant in self.message(name).attributes)
 
     def say(self, message: str, **parts: str | int) -> str:
-        """A message, or a variant of it, with these values for its variables."""
+        """A message, or a variant of it, with these values for its variables; much is said again and again."""
+        key = (message, *parts.items())
+        said = self.said.get(key)
+        if said is None:
+            said = self.formatted(message, parts)
+            if len(said) <= SHORT:
+                if len(self.said) >= REMEMBERED:
+                    self.said.clear()
+                self.said[key] = said
+        return said
+
+    def formatted(self, message: str, parts: Mapping[str, str | int]) -> str:
+        """What Fluent makes of a message and its values."""
         name, _, variant = message.partition(".")
         found = self.message(name)
         pattern = found.attributes[variant] if variant else found.value
         assert pattern is not None, f"{message} says nothing"
         long = {chr(STAND_IN + k): name for k, name in enumerate(parts) if len(str(parts[name])) > LONGEST}
-        said, errors = self.bundle.format_pattern(pattern, parts | {name: mark for mark, name in long.items()})
+        said, errors = self.bundle.format_pattern(pattern, {**parts, **{name: mark for mark, name in long.items()}})
         assert not errors, f"{message} can't be said of {parts}: {errors}"
+        if not long:
+            return str(said)
         return "".join(str(parts[long[letter]]) if letter in long else letter for letter in str(said))
 
     def name(self, kind: str, word: str, variant: str = "") -> str:
