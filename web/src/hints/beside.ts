@@ -29,6 +29,9 @@ export function around(boxes: readonly Box[]): Box {
   return { left, top, width, height: Math.max(...boxes.map((box) => box.top + box.height)) - top };
 }
 
+/** The middle of a box, which covers nothing. */
+export const middle = ({ left, top, width, height }: Box): Box => ({ left: left + width / 2, top: top + height / 2, width: 0, height: 0 });
+
 interface Size {
   width: number;
   height: number;
