@@ -108,12 +108,14 @@ class Visitor:
         page.close()
         return made
 
-    def fresh(self, slower: int = 1) -> Page:
-        """A page that has nothing yet, in a browser that is so many times slower."""
+    def fresh(self, slower: int = 1, latency: int = 0) -> Page:
+        """A page that has nothing yet, in a browser that is so many times slower, and so many milliseconds away."""
         page = self.context.new_page()
         line = self.context.new_cdp_session(page)
         line.send("Network.setCacheDisabled", {"cacheDisabled": True})
         line.send("Emulation.setCPUThrottlingRate", {"rate": slower})
+        rates = {"downloadThroughput": -1, "uploadThroughput": -1}
+        line.send("Network.emulateNetworkConditions", {"offline": False, "latency": latency, **rates})
         return page
 
     def at(self, table: str) -> Page:
