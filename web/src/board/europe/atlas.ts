@@ -7,7 +7,8 @@ import { fitting, linesOf } from "./lettering";
 const HALF = (Math.sqrt(3) / 2) * SIDE; // of the width of a hex
 /** The neighbours of a hex; the side towards the k-th lies between its corners k - 1 and k, clockwise from the top. */
 const AROUND = [[0, -1], [1, -1], [1, 0], [0, 1], [-1, 1], [-1, 0]] as const;
-export const SEA_NAME = 22; // size of the letters
+const SEA_NAME = 24; // size of the letters, at most
+const SEA_WIDTH = 138; // of a sea's name, at most
 const LONGEST_SEA = 11; // letters in one line
 export const LAND_NAME = 17;
 const LONGEST_LAND = 12;
@@ -82,7 +83,8 @@ export function seaNames({ facts }: Geometry, language: string): Lettered[] {
   return facts.chart.waters.flatMap(([names, cells]) => {
     const name = called(names, language);
     const at = middlemost(cells.map(middle));
-    return name !== "" && at !== undefined ? [{ ...at, lines: linesOf(name, LONGEST_SEA), size: SEA_NAME }] : [];
+    const lines = linesOf(name, LONGEST_SEA);
+    return name !== "" && at !== undefined ? [{ ...at, lines, size: fitting(lines, SEA_NAME, SEA_WIDTH) }] : [];
   });
 }
 

@@ -2,7 +2,7 @@
 
 import type { Geometry } from "../../wire/messages";
 import { type Point, type Sheet, sheetOf } from "../sheet";
-import { isNorthern, LAND_NAME, landNames, nameOf, SEA_NAME, seaNames } from "./atlas";
+import { isNorthern, LAND_NAME, landNames, nameOf, seaNames } from "./atlas";
 import { type Box, clearest, distance, near, roomOf, width } from "./lettering";
 
 export const COIN = 0.53; // radius, of the size of the letters beside it
@@ -62,7 +62,7 @@ function printed(sheet: Sheet, language: string, alone: boolean): Box[] {
   return [
     ...sheet.hexes.map((at) => ({ ...at, wide: SPOT, high: SPOT })),
     ...(alone ? [] : landNames(geometry, language).map((name) => roomOf(name.lines, name, SLIM * LAND_NAME))),
-    ...seaNames(geometry, language).map((name) => roomOf(name.lines, name, SLIM * SEA_NAME)),
+    ...seaNames(geometry, language).map((name) => roomOf(name.lines, name, SLIM * name.size)),
     ...geometry.paths.map((_, e) => {
       const [a, b] = sheet.path(e);
       return { ...sheet.middle(e), wide: 6 + Math.abs(b.x - a.x) * ROUTE, high: 6 + Math.abs(b.y - a.y) * ROUTE };
