@@ -20,7 +20,7 @@ function pointOf(end: End, sitting: Sitting): Point | null {
     case "bank":
       return null;
     case "seat":
-      return inHand(end.value === sitting.seat ? end.good : undefined) ?? middle(`[data-seat-card="${end.value}"]`);
+      return inHand(end.value === sitting.seat ? end.good : undefined) ?? middle(`[data-seat-card="${end.value}"] .hand_size`) ?? middle(`[data-seat-card="${end.value}"]`);
     case "mission":
       return middle(`[data-piece="marker ${end.word} ${end.value}"]`) ?? middle(`[data-seat-card="${end.value}"]`);
     default: {
