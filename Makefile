@@ -11,7 +11,7 @@ PAGE := $(shell find web -name node_modules -prune -o -path web/tests -prune -o 
 BUILT := src/kogge/server/static/sources.sha256
 NPM := $(PY) tools/npm.py
 
-.PHONY: help play test lint rules soak soak-server soak-web load page-speed postgresql chromium bench sanitize build web clean
+.PHONY: help play test lint rules soak soak-server soak-web pictures load page-speed postgresql chromium bench sanitize build web clean
 
 help:  ## What can be made
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:[^#]*## */\t/' | expand -t 14
@@ -42,6 +42,9 @@ soak-server: build $(VENV)/checks postgresql  ## A server killed 200 times, and 
 
 soak-web: build $(VENV)/checks chromium  ## Whole games of all scenarios, clicked in Chromium
 	KOGGE_WEB_GAMES=whole $(PY) -m pytest tests/web/test_whole_games.py
+
+pictures: build $(VENV)/checks chromium  ## The pictures of the page in docs/screens
+	KOGGE_PICTURES=1 $(PY) -m pytest tests/web/test_pictures.py
 
 load: build $(VENV)/checks  ## How much a server carries: 1,000 people, 300 actions a second; then 5,000 sockets
 	$(PY) tools/load.py --sockets 5000

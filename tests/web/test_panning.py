@@ -19,8 +19,9 @@ LISTEN = """() => {
     const told = (window.changes = new Set());
     const name = (one) => one.nodeType === 1 ? one.getAttribute("class") ?? one.tagName : "text";
     const tell = (one) => told.add(`${one.type} ${one.attributeName ?? ""} ${name(one.target)}`);
-    new MutationObserver((all) => all.forEach(tell))
-        .observe(document.querySelector("[data-board]").parentElement, { subtree: true, attributes: true, childList: true });
+    const stage = document.querySelector("[data-board]").parentElement;
+    const all = { subtree: true, attributes: true, childList: true };
+    new MutationObserver((told) => told.forEach(tell)).observe(stage, all);
 }"""
 
 

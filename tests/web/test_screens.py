@@ -12,7 +12,7 @@ from tests.web.chromium import DESKTOP, PHONE, TABLET, window
 from tests.web.ended import come_to_the_end
 from tests.web.looking import findings, flaws
 from tests.web.person import sit_down
-from tests.web.positions import reached
+from tests.web.positions import may_trade, reached
 from tests.web.records import late
 
 SIZES = {"desktop": DESKTOP, "tablet": TABLET, "phone": PHONE}
@@ -111,6 +111,7 @@ TABLES: dict[str, tuple[str, Callable[[], str] | None, tuple[Then, ...]]] = {
     "base": ("base", None, (nothing, ask_why)),
     "base, late": ("base", lambda: late("base"), (nothing, read_the_log)),
     "cards to give back": ("base", lambda: reached("base", must_discard).record(), (nothing,)),
+    "trade": ("base", lambda: reached("base", may_trade).record(), (open_trade,)),
     "isles": ("explorers-pirates", None, (nothing, read_the_log)),
     "isles, late": ("explorers-pirates", lambda: late("explorers-pirates"), (nothing,)),
     "europe": ("europe", None, (nothing,)),
