@@ -202,6 +202,6 @@ export class Camera {
 
 /** What fits is in the middle; what is larger can be dragged until its rim is a little inside. */
 function kept(at: number, size: number, room: number): number {
-  if (size <= room) return (room - size) / 2;
+  if (size <= room * NEAR_ENOUGH) return (room - size) / 2;
   return Math.min(EDGE, Math.max(room - size - EDGE, at));
 }
