@@ -13,7 +13,7 @@ from websockets.sync.client import connect
 from websockets.typing import Origin
 
 PACE = 200  # milliseconds between two actions
-PATIENCE = 600  # tenths of a second
+PATIENCE = 1200  # tenths of a second
 TRACED = ["toplevel", "devtools.timeline", "disabled-by-default-devtools.timeline", "blink.user_timing", "loading"]
 HERE = "here"  # noted by the page that is measured, among others
 
