@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Playwright, expect
 
 FLAGS = [
     *("--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-sync"),
@@ -20,6 +20,7 @@ def launch(playwright: Playwright) -> Browser:
     """Debian's Chromium."""
     path = shutil.which("chromium") or shutil.which("chromium-browser")
     assert path, "there is no Chromium; tools/chromium.sh installs it"
+    expect.set_options(timeout=PATIENCE)
     return playwright.chromium.launch(executable_path=path, args=FLAGS)
 
 

@@ -20,5 +20,6 @@ if os.environ.get("KOGGE_WEB_GAMES") == "whole":
             person = sit_down(server, page, scenario=scenario)
             person.turns(TURNS)
             assert person.game.is_over
+            person.keep_up()
             expect(page.locator("#end-title")).to_be_visible()
             expect(page.locator("[data-rematch]")).to_be_enabled()
