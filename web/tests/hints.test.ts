@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { beside, covered } from "../src/hints/beside";
+import { beside, covered, under } from "../src/hints/beside";
 import { due, familyOf, keep, keysOf, learntOf, targetsOf } from "../src/hints/course";
 import type { Scene } from "../src/table/scene";
 
@@ -67,6 +67,13 @@ describe("where a hint stands", () => {
     const buttons = [target, { left: 0, top: 700, width: 390, height: 70 }];
     const box = beside(target, card, screen, buttons);
     for (const one of buttons) expect(covered(box, one)).toBe(0);
+  });
+
+  it("keeps to an edge on a small screen, and to the next if the first is needed", () => {
+    const spot = { left: 100, top: 150, width: 44, height: 44 };
+    expect(under([120, 50], card, 8, []).top).toBe(120);
+    expect(under([120, -40], card, 8, [spot]).top).toBe(-40);
+    expect(under([120, 100], card, 8, [spot]).top).toBe(100);
   });
 
   it("stays on the screen", () => {

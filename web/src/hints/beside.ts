@@ -10,7 +10,7 @@ export interface Box {
 const GAP = 14; // pixels between a hint and what it points at
 const EDGE = 8; // pixels to the edge of the screen
 const STEP = 48; // pixels between two places that are tried
-const FAR = 2; // what a pixel of distance counts beside a square pixel that is covered
+const FAR = 3; // what a pixel of distance counts beside a square pixel that is covered
 const ON_LAND = 0.2; // covering land counts that much of covering what can be clicked
 const ON_TARGET = 50; // covering the target itself is that much worse
 
@@ -56,6 +56,12 @@ export function beside(target: Box, card: Size, screen: Size, clickable: readonl
     }
   }
   return best;
+}
+
+/** On a small screen: under one edge if nothing that must be seen is there, else under the next, or under the last. */
+export function under(edges: readonly number[], card: Size, left: number, seen: readonly Box[]): Box {
+  const boxes = edges.map((top) => ({ left, top, ...card }));
+  return boxes.find((box) => sumCovered(box, seen) === 0) ?? boxes.at(-1) ?? { left, top: EDGE, ...card };
 }
 
 const sumCovered = (box: Box, others: readonly Box[]): number => others.reduce((sum, one) => sum + covered(box, one), 0);
