@@ -27,6 +27,14 @@ def late(scenario: str, turns: int = 10) -> str:
     return cut(whole(scenario), begun[-turns])
 
 
+def first_roll() -> str:
+    """The beginning of a base game, up to where the first seat is to roll."""
+    game = kogge.read_record(whole("base"))
+    plies = enumerate(zip(game.actions, game.plies(), strict=True))
+    rolls = [number for number, (action, ply) in plies if ply.actor == 0 and game.text(action) == "roll"]
+    return cut(whole("base"), rolls[0])
+
+
 def cut(record: str, actions: int) -> str:
     """A record up to so many actions: each is a line, after an empty one and before the last."""
     head, _, lines = record.partition("\n\n")

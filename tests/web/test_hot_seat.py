@@ -84,7 +84,7 @@ def test_whoever_looks_on_sees_no_hand_and_nothing_to_choose(server: Running, br
         person.play(person.decide())
         expect(other.locator("[data-line]").first).to_be_visible()
         assert other.locator(SECRETS).count() == 0
-        assert other.locator(".you").count() == 0
+        assert other.locator("[data-seat-card] .you", has_text=re.compile("^you$")).count() == 0
 
 
 def invitation(page: Page, table: str) -> str:
@@ -118,6 +118,8 @@ def look(page: Page) -> str:
     page.reload()
     expect(page.locator("[data-prompt]")).to_be_visible()
     expect(page.locator(".board > .unseen").first).not_to_be_empty()
+    expect(page.locator("h1")).to_have_text("The base game")
+    expect(page.locator(".player.gone")).to_have_count(0)  # all who play are known to be here
     return page.content()
 
 

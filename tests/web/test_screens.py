@@ -13,7 +13,7 @@ from tests.web.ended import come_to_the_end
 from tests.web.looking import findings, flaws
 from tests.web.person import sit_down
 from tests.web.positions import may_trade, reached
-from tests.web.records import late
+from tests.web.records import first_roll, late
 
 SIZES = {"desktop": DESKTOP, "tablet": TABLET, "phone": PHONE}
 DARK = ("phone",)  # the sizes that are looked at in the dark
@@ -136,7 +136,7 @@ def test_tables_are_in_order(size: str, server: Running, browser: Browser) -> No
 @pytest.mark.parametrize("size", SIZES)
 def test_a_hint_is_never_over_what_one_decides_by(size: str, server: Running, browser: Browser) -> None:
     with window(browser, server.origin, SIZES[size]) as page:
-        person = sit_down(server, dressed(page, size))
+        person = sit_down(server, dressed(page, size), record=first_roll())
         assert person.wait()
         expect(page.locator("[data-hint]")).to_be_visible()
         looked_at(page, size, "a hint")

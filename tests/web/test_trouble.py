@@ -13,6 +13,7 @@ from tests.server.wire.serving import Running, serving, wait_for
 from tests.web.chromium import window
 from tests.web.far_away import far_away
 from tests.web.person import Person, sit_down
+from tests.web.records import first_roll
 
 HOMES, ROADS = '[data-piece^="home "]', '[data-piece^="road "]'
 FOUNDING = '{"board": "shuffled", "trade": false}'  # the options of the last game, as a browser keeps them
@@ -159,7 +160,7 @@ def test_the_token_of_another_table_opens_none(server: Running, browser: Browser
 def test_what_is_refused_is_said_in_a_sentence_and_the_page_goes_on(server: Running, browser: Browser) -> None:
     with window(browser, server.origin) as page:
         page.route_web_socket("**/api/socket", garble)
-        person = sit_down(server, page)
+        person = sit_down(server, page, record=first_roll())
         person.wait()
         person.expect_asked()
         length = len(person.game)
