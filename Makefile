@@ -44,7 +44,7 @@ soak-web: build $(VENV)/checks chromium  ## Whole games of all scenarios, clicke
 	KOGGE_WEB_GAMES=whole $(PY) -m pytest tests/web/test_whole_games.py
 
 pictures: build $(VENV)/checks chromium  ## The pictures of the page in docs/screens
-	KOGGE_PICTURES=1 $(PY) -m pytest tests/web/test_pictures.py
+	$(PY) -m pytest tests/web/pictures.py
 
 load: build $(VENV)/checks  ## How much a server carries: 1,000 people, 300 actions a second; then 5,000 sockets
 	$(PY) tools/load.py --sockets 5000
