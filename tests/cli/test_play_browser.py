@@ -15,15 +15,12 @@ import pytest
 import kogge
 from kogge.cli.keeping import shelf
 from kogge.cli.own_tables import OwnTables
-from kogge.server.page_files import is_built
 from kogge.texts import languages, texts
 from tests.cli.process import command, environment, run
 from tests.support.fluent import Variables, messages
 
 ADDRESS = re.compile(r"(http://127\.0\.0\.1:\d+)/t/([\w-]{22})(\?language=\w\w)?#([\w,-]+)")
 KEPT = "The game is kept: 'kogge play --resume' goes on with it.\n"
-
-needs_page = pytest.mark.skipif(not is_built(), reason="the page was not built: run 'make build'")
 
 
 @pytest.fixture(autouse=True)
@@ -101,7 +98,6 @@ class Evening:
 # A new game
 
 
-@needs_page
 def test_a_game_has_begun_and_whoever_opens_its_address_has_the_seat(tmp_path: Path) -> None:
     evening = Evening(folder=tmp_path)
     page = evening.client.get(f"/t/{evening.table}", headers={"accept": "text/html"})
@@ -116,7 +112,6 @@ def test_a_game_has_begun_and_whoever_opens_its_address_has_the_seat(tmp_path: P
     assert out.endswith(KEPT)
 
 
-@needs_page
 def test_the_same_is_chosen_as_in_the_terminal(tmp_path: Path) -> None:
     arguments = ["--players", "3", "--board", "random", "--people", "0,2", "--bots", "random", "--language", "de"]
     evening = Evening("base", *arguments, folder=tmp_path)
@@ -128,7 +123,6 @@ def test_the_same_is_chosen_as_in_the_terminal(tmp_path: Path) -> None:
     assert texts("de").say("install-ended") in evening.end()[1]
 
 
-@needs_page
 def test_bots_can_be_watched(tmp_path: Path) -> None:
     evening = Evening("--people", "none", folder=tmp_path)
     evening.client.post("/api/guests", json={"name": "Ana"})
@@ -138,7 +132,6 @@ def test_bots_can_be_watched(tmp_path: Path) -> None:
     assert [seat["kind"] for seat in evening.shown()["seats"]] == ["bot"] * 4
 
 
-@needs_page
 def test_a_game_from_a_file_goes_on_at_a_table(tmp_path: Path) -> None:
     game = kogge.start("base", seed=1, players=2)
     game.play_out(30)
@@ -148,7 +141,6 @@ def test_a_game_from_a_file_goes_on_at_a_table(tmp_path: Path) -> None:
     assert evening.shown()["state"] == "playing"
 
 
-@needs_page
 def test_a_browser_is_opened_where_there_is_one(tmp_path: Path) -> None:
     browser = tmp_path / "browser"
     browser.write_text(f'#!/bin/sh\necho "$1" > {tmp_path}/opened\n', "utf-8")
@@ -167,7 +159,6 @@ def test_a_browser_is_opened_where_there_is_one(tmp_path: Path) -> None:
 # Going on
 
 
-@needs_page
 def test_a_game_goes_on_the_next_time_also_in_another_browser(tmp_path: Path) -> None:
     first = Evening(folder=tmp_path)
     first.sit_down()
@@ -180,7 +171,6 @@ def test_a_game_goes_on_the_next_time_also_in_another_browser(tmp_path: Path) ->
     assert Evening("--resume", "last", folder=tmp_path).table == first.table
 
 
-@needs_page
 def test_tables_and_games_of_the_terminal_are_in_one_list(tmp_path: Path) -> None:
     table = Evening("fish", folder=tmp_path)
     table.end()
@@ -199,7 +189,6 @@ def test_tables_and_games_of_the_terminal_are_in_one_list(tmp_path: Path) -> Non
     assert "orange: roll" in shelf().path(1).read_text("utf-8")
 
 
-@needs_page
 def test_a_table_that_is_not_there_is_refused(tmp_path: Path) -> None:
     Evening(folder=tmp_path).end()
     done = run("play", "--resume", "t7", folder=tmp_path)
@@ -214,7 +203,6 @@ def test_a_table_that_is_not_there_is_refused(tmp_path: Path) -> None:
     assert "a saved game goes on as it began" in done.stderr
 
 
-@needs_page
 def test_a_server_that_runs_already_has_the_game(tmp_path: Path) -> None:
     first = Evening(folder=tmp_path)
     second = run("play", "fish", "--no-browser", folder=tmp_path)

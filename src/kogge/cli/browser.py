@@ -3,8 +3,8 @@
 import os
 import sys
 import webbrowser
-from collections.abc import Sequence
-from contextlib import suppress
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from importlib.util import find_spec
 from pathlib import Path
@@ -162,17 +162,10 @@ def has_browser() -> bool:
     return bool(has_windows or os.environ.get("BROWSER"))
 
 
-class until_interrupted:  # noqa: N801  # it reads as a clause of ``with``
+@contextmanager
+def until_interrupted(texts: Texts) -> Iterator[None]:
     """Ctrl-C ends what is inside, with a sentence."""
-
-    def __init__(self, texts: Texts) -> None:
-        self.texts = texts
-
-    def __enter__(self) -> None:
-        pass
-
-    def __exit__(self, kind: type[BaseException] | None, *_: object) -> bool:
-        if kind is not KeyboardInterrupt:
-            return False
-        print(f"\n{self.texts.say('install-ended')}", flush=True)
-        return True
+    try:
+        yield
+    except KeyboardInterrupt:
+        print(f"\n{texts.say('install-ended')}", flush=True)
