@@ -130,14 +130,23 @@ class Person:
         """Play until so many turns of this seat have ended, or the game has."""
         left = n
         while left and self.wait():
-            length, text = len(self.game), self.decide()
-            self.expect_asked()
-            try:
-                self.play(text)
-            except (AssertionError, Error):
-                if len(self.game) == length:  # else somebody else was quicker: a bot has taken its offer back
-                    raise
-            left -= text == "end_turn"
+            left -= self.go_on() == "end_turn"
+
+    def until_turn(self, turn: int) -> None:
+        """Play until everybody's turns up to this one have ended, or the game has."""
+        while self.wait() and self.game.view(None).at("turn") <= turn:
+            self.go_on()
+
+    def go_on(self) -> str:
+        """Do what greedy would; tells what that was."""
+        length, text = len(self.game), self.decide()
+        self.expect_asked()
+        try:
+            self.play(text)
+        except (AssertionError, Error):
+            if len(self.game) == length:  # else somebody else was quicker: a bot has taken its offer back
+                raise
+        return text
 
     def expect_asked(self) -> None:
         """The page shows that it is this seat's decision."""

@@ -30,7 +30,7 @@ export class Choosing {
   private held: Held = $state.raw({ ...NOTHING, among: null, turn: NOBODY });
   /** Was the last click a finger's? Then nothing was told by hovering. */
   isTouched = false;
-  private isSending = false;
+  private sent: Choice[] | null = null; // the choices of which one is on its way
   /** What the last action was refused with. */
   trouble: Error | null = $state.raw(null);
 
@@ -150,10 +150,11 @@ export class Choosing {
     void this.send(choice.text);
   }
 
-  /** Play an action by its text; what it is refused with is kept. A second click while the first is on its way does nothing. */
+  /** Play an action by its text; what it is refused with is kept. A second click on the same choices does nothing meanwhile. */
   async send(text: string): Promise<void> {
-    if (this.isSending) return;
-    this.isSending = true;
+    const among = this.table.choices;
+    if (this.sent !== null && this.sent === among) return;
+    this.sent = among;
     this.asked = null;
     this.offeredAt = null;
     this.trouble = null;
@@ -162,7 +163,7 @@ export class Choosing {
     } catch (error) {
       this.trouble = error as Error;
     } finally {
-      this.isSending = false;
+      if (this.sent === among) this.sent = null;
     }
   }
 
