@@ -11,6 +11,7 @@ from tests.web.chromium import window
 from tests.web.person import Person
 from tests.web.records import late
 
+REST = 10  # looks at a page, a tenth of a second apart, in which it stays the same
 SECRETS = "[data-hand], [data-card], [data-plays], [data-arms], [data-spot]"
 HERE = (0, 1)  # the seats at this screen
 
@@ -120,7 +121,16 @@ def look(page: Page) -> str:
     expect(page.locator(".board > .unseen").first).not_to_be_empty()
     expect(page.locator("h1")).to_have_text("The base game")
     expect(page.locator(".player.gone")).to_have_count(0)  # all who play are known to be here
-    return page.content()
+    return rested(page)
+
+
+def rested(page: Page) -> str:
+    """The page when nothing in it changes any more."""
+    seen = [page.content()]
+    while len(seen) < REST or any(one != seen[-1] for one in seen[-REST:]):
+        page.wait_for_timeout(100)
+        seen.append(page.content())
+    return seen[-1]
 
 
 def change_what_is_hidden(server: Running, table: str) -> None:
