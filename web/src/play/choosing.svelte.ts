@@ -275,7 +275,8 @@ export class Choosing {
 
   /** What a spot shows that stands for one choice. */
   private mark(spot: Spot, choice: Choice): void {
-    if (this.isAimed && !this.isGrave(choice)) spot.plays = choice.text;
+    const isPickedFirst = isPiece(spot.of) && this.aim.act === null; // a click on a piece alone plays nothing
+    if (this.isAimed && !isPickedFirst && !this.isGrave(choice)) spot.plays = choice.text;
     const band = this.band(choice);
     if (band !== undefined) {
       spot.band = band;
