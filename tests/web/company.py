@@ -47,9 +47,11 @@ def is_taken(server: Running, table: str, seat: int) -> bool:
 
 
 def say(server: Running, host: Visitor, table: str, seat: int, action: str) -> None:
-    """Let a program play an action."""
+    """Let a program play an action, again if a bot has played in between."""
     with host.socket() as talk:
-        seq = table_of(server, table).seq
-        talk.say(type="act", table=table, id=f"{seq}", seat=seat, seq=seq, action=action)
-        answer = talk.answer(f"{seq}")
+        answer: dict[str, Any] = {"stale": True}
+        while answer.get("stale"):
+            seq = table_of(server, table).seq
+            talk.say(type="act", table=table, id=f"{seq}", seat=seat, seq=seq, action=action)
+            answer = talk.answer(f"{seq}")
         assert answer["type"] == "done", answer

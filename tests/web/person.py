@@ -1,7 +1,6 @@
 """Somebody who plays in a browser and decides as ``greedy`` would, by clicks alone."""
 
 from dataclasses import dataclass
-from time import monotonic
 from typing import Any
 
 from playwright.sync_api import Error, Page, expect
@@ -12,7 +11,6 @@ from kogge.game import Game
 from tests.server.wire.serving import Running, wait_for
 
 OPEN, GREEDY = {"kind": "open"}, {"kind": "bot", "bot": "greedy"}
-TRIES, SOON = 3, 10.0  # seconds
 BANKING = ("bank_trade", "sell_resource", "buy_resource", "sell_to_village")
 NOT_BY_HAND = ("open_trade", "call_for_offers", "counter")  # a person composes offers: another test does
 
@@ -65,26 +63,13 @@ class Person:
     def play(self, text: str) -> None:
         """Do it by clicks, and see that the page has taken it in."""
         length = len(self.game)
-        for _ in range(TRIES):
-            self.click_through(text)
-            if self.is_done(length, text):
-                return
-            self.page.keyboard.press("Escape")  # whoever sees that nothing has come of it begins again
-        raise AssertionError(f"{text} was clicked and not played, at step {self.game.step}")
+        self.click_through(text)
+        wait_for(lambda: len(self.game) > length or self.has_given() or self.is_sure(text))
 
-    def is_done(self, length: int, text: str) -> bool:
-        """Has the action, or what was given ahead, arrived within some seconds?"""
-        end = monotonic() + SOON
-        while monotonic() < end:
-            if len(self.game) > length or self.has_given():
-                return True
-            self.say_yes(text)
-            self.page.wait_for_timeout(10)
-        return False
-
-    def say_yes(self, text: str) -> None:
-        """Say yes where the page asks once more."""
+    def is_sure(self, text: str) -> bool:
+        """Say yes where the page asks once more; that alone is not the end of it."""
         self.press(f'[data-prompt] [data-plays="{text}"]')
+        return False
 
     def has_given(self) -> bool:
         """Was something given ahead, which the game takes when others have decided?"""

@@ -8,10 +8,10 @@ from playwright.sync_api import Browser, Page, expect
 
 import kogge
 from tests.server.wire.serving import Running
+from tests.support.positions import may_trade, reached
 from tests.web.chromium import DESKTOP, PHONE, window
 from tests.web.ended import come_to_the_end
 from tests.web.person import sit_down
-from tests.web.positions import may_trade, reached
 from tests.web.records import cut, whole
 from tests.web.test_pictures import SCREENS
 

@@ -11,9 +11,9 @@ import kogge
 from kogge.choices import Choice
 from kogge.game import Game
 from tests.server.wire.serving import Running, wait_for
+from tests.support.positions import may_trade, reached, spare
 from tests.web.chromium import window
 from tests.web.person import Person, sit_down
-from tests.web.positions import may_trade, reached, spare
 from tests.web.records import cut, whole
 
 MINE = 0  # the seat of whoever clicks

@@ -10,10 +10,10 @@ from playwright.sync_api import Browser, Page, WebSocket, expect
 
 from kogge.server.audience import fields
 from tests.server.wire.serving import Running, wait_for
+from tests.support.positions import both_discard, may_trade, reached, spare
 from tests.web.chromium import window
 from tests.web.company import gather
 from tests.web.person import Person
-from tests.web.positions import both_discard, may_trade, reached, spare
 
 FAMILIES = ["base", "explorers-pirates", "europe-short"]
 

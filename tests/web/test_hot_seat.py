@@ -114,14 +114,14 @@ def test_not_a_byte_of_the_page_depends_on_what_is_hidden(server: Running, brows
         assert page.locator(SECRETS).count() > 0
 
 
-def look(page: Page) -> str:
-    """All of a page, after a new look at it."""
+def look(page: Page) -> list[str]:
+    """All of a page, tag by tag, after a new look at it."""
     page.reload()
     expect(page.locator("[data-prompt]")).to_be_visible()
     expect(page.locator(".board > .unseen").first).not_to_be_empty()
     expect(page.locator("h1")).to_have_text("The base game")
     expect(page.locator(".player.gone")).to_have_count(0)  # all who play are known to be here
-    return rested(page)
+    return rested(page).split("<")
 
 
 def rested(page: Page) -> str:

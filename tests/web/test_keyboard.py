@@ -7,10 +7,10 @@ from playwright.sync_api import Browser, Page, expect
 
 from kogge.game import Game
 from tests.server.wire.serving import Running, wait_for
+from tests.support.positions import both_discard, may_build, may_roll, may_trade, reached, spare
 from tests.web.chromium import window
 from tests.web.company import gather, say
 from tests.web.person import Person, sit_down
-from tests.web.positions import both_discard, may_build, may_roll, may_trade, reached, spare
 from tests.web.typist import Typist
 
 TURNS = 2

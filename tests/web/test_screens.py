@@ -8,11 +8,11 @@ from playwright.sync_api import Browser, Page, expect
 
 from kogge.game import Game
 from tests.server.wire.serving import Running
+from tests.support.positions import may_trade, reached
 from tests.web.chromium import DESKTOP, PHONE, TABLET, window
 from tests.web.ended import come_to_the_end
 from tests.web.looking import findings, flaws
 from tests.web.person import sit_down
-from tests.web.positions import may_trade, reached
 from tests.web.records import first_roll, late
 
 SIZES = {"desktop": DESKTOP, "tablet": TABLET, "phone": PHONE}

@@ -278,8 +278,11 @@ def is_news(before: Game, after: Game, seat: int, actor: int | None) -> bool:
     """Does a seat decide about something else now?
 
     Where several decide at once, what another has answered is none of its concern; and what others have given and
-    nobody has heard, least of all.
+    nobody has heard, least of all.  Whoever need not wait for their answers may close with any of them, whatever else
+    comes: it is news if one of them is gone.
     """
+    if seat in before.may_act() and seat not in before.waiting():
+        return not set(before.view(seat).legal) <= set(after.view(seat).legal)
     if before.held.get(seat) != after.held.get(seat):
         return True
     if last(before) is last(after):

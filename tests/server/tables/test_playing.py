@@ -22,7 +22,9 @@ from kogge.server.messages import (
     YourTurn,
 )
 from kogge.server.settings import Settings
+from kogge.server.table import is_news
 from tests.server.tables.company import Company, Visitor, in_company
+from tests.support.positions import may_trade, reached, spare
 
 QUICK = Settings(pace=0)
 
@@ -205,6 +207,28 @@ def test_what_others_answer_at_the_same_time_makes_no_answer_stale(url: str) -> 
         assert not [given for given in lines[0].last(News).position.given if given["seat"] == 0]
 
     in_company(url, story)
+
+
+def test_an_answer_to_an_offer_makes_no_deal_with_another_stale() -> None:
+    game = reached("base", may_trade).copy()
+    mine, theirs = spare(game, 0, 1)[0], spare(game, 1, 0)[0]
+    game.give(0, f"offer {mine} for {theirs}")
+    agreed, refused = game.copy(), game.copy()
+    agreed.give(1, "accept")
+    assert not is_news(game, agreed, 0, 1)
+    refused.give(2, "decline")
+    assert not is_news(game, refused, 0, 2)
+    both = agreed.copy()
+    both.give(2, "decline")
+    assert "deal 1" in both.view(0).texts()
+    assert not is_news(agreed, both, 0, 2)
+    last = both.copy()
+    last.give(3, "decline")
+    assert not is_news(both, last, 0, 3)
+    for open_still in refused, last:
+        closed = open_still.copy()
+        closed.give(0, "withdraw")
+        assert is_news(open_still, closed, 0, 0)
 
 
 def test_only_whoever_made_a_table_begins_and_only_when_all_seats_are_taken(url: str) -> None:
