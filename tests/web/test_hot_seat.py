@@ -46,6 +46,7 @@ def uncover(person: Person) -> None:
         button.click()
     expect(person.page.locator(f"[data-seat-card='{person.seat}'] .you")).to_be_visible()
     person.expect_asked()
+    person.keep_up()
     shown = person.page.locator("[data-hand] .n").evaluate_all("all => all.map((one) => Number(one.textContent))")
     assert shown == list(person.game.read("hand")[person.seat])
 
@@ -105,10 +106,11 @@ def test_not_a_byte_of_the_page_depends_on_what_is_hidden(server: Running, brows
         page.click(".seats button.primary")
         expect(page.locator("[data-uncovers]")).to_be_enabled()
         other.goto(f"/t/{table}#{invitation(page, table)}")
+        expect(other.locator("[data-prompt=others]")).to_be_visible()
         asked = page.locator("[data-uncovers]").get_attribute("data-uncovers") or ""
-        before = [look(page), look(other)]
+        before = look(page) + look(other)
         change_what_is_hidden(server, table)
-        assert [look(page), look(other)] == before
+        assert look(page) + look(other) == before
         page.click("[data-uncovers]")
         expect(page.locator(f"[data-seat-card='{asked}'] .you")).to_be_visible()
         assert page.locator(SECRETS).count() > 0
