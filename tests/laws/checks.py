@@ -41,7 +41,7 @@ from tests.laws.ledger import check_ledger
 from tests.laws.odds import check_odds
 from tests.laws.parts import check_choices_told, check_parts
 from tests.laws.players import player_for
-from tests.laws.refereeing import Heard, check_reasons_hide, check_referee
+from tests.laws.refereeing import check_reasons_hide, check_referee
 from tests.laws.secrecy import check_events, check_views
 from tests.laws.spread import Setting
 from tests.laws.worlds import check_worlds
@@ -115,7 +115,7 @@ def check_position(game: kogge.Game) -> None:
         check_bounds(game.rules, game.state)
     cells = check_bookkeeping(game)
     with under("what is legal follows from the board", game):
-        check_referee(game, Heard())
+        check_referee(game)
     with under("what is likely follows from what was seen", game):
         check_odds(game, cells)
 

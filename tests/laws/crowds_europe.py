@@ -163,7 +163,7 @@ def crowds(setting: Setting, seed: int) -> Iterator[tuple[kogge.Game, State, str
                 yield game, before, text, after
 
 
-def check_to_act(game: kogge.Game, s: State, heard: Heard) -> None:
+def check_to_act(game: kogge.Game, s: State, heard: Heard | None = None) -> None:
     """The referee agrees with the rules on every action of whoever is to act in a position."""
     seen = s if s.to_act == CHANCE else redacted(game.rules, s, s.to_act)
     check_asker(REFEREE, Table(game.rules, seen, s.to_act), set(game.rules.actions(s)), heard)

@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from itertools import islice
 
 import kogge
 from kogge.engine.act import Act
@@ -38,7 +39,7 @@ def askers(game: kogge.Game) -> list[int]:
     return [*range(game.players), *([CHANCE] if game.to_act == CHANCE else [])]
 
 
-def check_referee(game: kogge.Game, heard: Heard, referee: Referee | None = None) -> None:
+def check_referee(game: kogge.Game, heard: Heard | None = None, referee: Referee | None = None) -> None:
     """Ask about every action of the game, for every asker: the game's own referee, or another one."""
     referee = referee or referee_of(game.rules)
     assert referee is not None, f"{game.scenario.name} has no referee"
@@ -54,38 +55,39 @@ def check_actor(rules: Rules, s: State) -> None:
     """Ask about every action, for whoever is to act in a position."""
     referee = referee_of(rules)
     assert referee is not None
-    check_asker(referee, Table(rules, s, s.to_act), set(rules.actions(s)), Heard())
+    check_asker(referee, Table(rules, s, s.to_act), set(rules.actions(s)))
 
 
-def check_asker(referee: Referee, table: Table, legal: set[int], heard: Heard) -> None:
+def check_asker(referee: Referee, table: Table, legal: set[int], heard: Heard | None = None) -> None:
     """Ask about every action, for one asker to whom these are legal."""
     for act in acts(table.rules):
         wrongly = [notation(table.rules).write(action) for action in disagreed(referee, table, act, legal, heard)]
         assert not wrongly, f"asked by {table.asker} at {table.step}: {wrongly[:5]}"
 
 
-def disagreed(referee: Referee, table: Table, act: Act, legal: set[int], heard: Heard) -> Iterator[int]:
-    """The actions of an act on which the rules and the referee differ."""
+def disagreed(referee: Referee, table: Table, act: Act, legal: set[int], heard: Heard | None) -> Iterator[int]:
+    """The actions of an act on which the rules and the referee differ.
+
+    The first objection tells whether there is one, the second whether it is alone: whoever takes no note needs one.
+    """
     reading = referee.readings[act.name]
     wrong = referee.moment(table, reading)
     if wrong is not None:  # whatever the argument
         count(heard, reading, [wrong.objection])
         yield from legal.intersection(range(act.first, act.first + act.size))
         return
-    for action in range(act.first, act.first + act.size):
-        found = some(referee.objections(table, action))
+    enough = 1 if heard is None else 2
+    for arg in range(act.size):
+        found = list(islice(reading.objections(table, act.split(arg)), enough))
         count(heard, reading, found)
-        if bool(found) == (action in legal):
-            yield action
+        if bool(found) == (act.first + arg in legal):
+            yield act.first + arg
 
 
-def some(objections: Iterator[Objection]) -> list[Objection]:
-    """The first two, which tell whether there is one and whether it is alone."""
-    return [one for one, _ in zip(objections, range(2), strict=False)]
-
-
-def count(heard: Heard, reading: Reading, found: list[Objection]) -> None:
+def count(heard: Heard | None, reading: Reading, found: list[Objection]) -> None:
     """Take note of what was said."""
+    if heard is None:
+        return
     for one in found:
         heard.said[reading.act, one.key, one.rule] += 1
     if len(found) == 1:

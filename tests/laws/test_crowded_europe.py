@@ -11,7 +11,6 @@ from tests.laws import caravans, gold, harvest, lines, merchants, net, stuck, to
 from tests.laws.cells import LAWS, LAWS_OF_CHANGE, Cells, Change
 from tests.laws.checks import BOOKKEEPING
 from tests.laws.crowds_europe import SETTINGS, TRIALS, begun, check_to_act, crowds, laid, played, put
-from tests.laws.refereeing import Heard
 from tests.laws.spread import Setting
 
 PLENTY = 100  # more cards than any roll brings
@@ -32,7 +31,7 @@ def check(game: kogge.Game, before: State, text: str, s: State, *chapters: Modul
     for change in LAWS_OF_CHANGE:
         if change.check.__module__ in names and change.applies(new):
             change.check(Change(text, old, new))
-    check_to_act(game, before, Heard())
+    check_to_act(game, before)
 
 
 @pytest.mark.parametrize("setting", SETTINGS, ids=str)

@@ -16,7 +16,7 @@ from kogge.games.referee.table import Table
 from tests.laws import ships, voyages
 from tests.laws.cells import LAWS_OF_CHANGE, Cells, Change
 from tests.laws.players import Purposeful, any_of
-from tests.laws.refereeing import Heard, acts, disagreed
+from tests.laws.refereeing import acts, disagreed
 from tests.laws.ships import CLOSED, NOWHERE, ROOM, SHIPS, WIND, harbours
 from tests.laws.spread import Setting, settings
 
@@ -153,7 +153,7 @@ def check_referee_at_sea(game: kogge.Game, s: State) -> None:
     assert referee is not None
     for act in acts(game.rules):
         if act.name in IN_THE_WAY:
-            wrongly = [game.text(action) for action in disagreed(referee, table, act, legal, Heard())]
+            wrongly = [game.text(action) for action in disagreed(referee, table, act, legal, None)]
             assert not wrongly, f"at {table.step}: {wrongly[:5]}"
 
 

@@ -1,20 +1,32 @@
 """Writing XML: every name and text that comes from outside is escaped here."""
 
+import re
 from collections.abc import Iterable
+from functools import cache
 from xml.sax.saxutils import escape, quoteattr
 
 Point = tuple[float, float]
 
+SPECIAL = re.compile(r"""[&<>"\n\r\t]""")  # what can't stand in an attribute as it is
+
 
 def element(name: str, *inner: str, **attributes: str | float | None) -> str:
     """An element around ready markup; ``stroke_width=2`` writes ``stroke-width="2"``, ``None`` nothing."""
-    written = "".join(
-        f" {key.rstrip('_').replace('_', '-')}={quoteattr(value if isinstance(value, str) else number(value))}"
-        for key, value in attributes.items()
-        if value is not None
-    )
+    written = "".join([f" {attribute(key)}={quoted(value)}" for key, value in attributes.items() if value is not None])
     body = "".join(inner)
     return f"<{name}{written}>{body}</{name}>" if body else f"<{name}{written}/>"
+
+
+@cache
+def attribute(key: str) -> str:
+    """A name of Python's as one of XML's."""
+    return key.rstrip("_").replace("_", "-")
+
+
+def quoted(value: str | float) -> str:
+    """The value of an attribute; a picture has thousands of them, of which few have anything to escape."""
+    text = value if isinstance(value, str) else number(value)
+    return quoteattr(text) if SPECIAL.search(text) else f'"{text}"'
 
 
 def group(*inner: str, **attributes: str | float | None) -> str:

@@ -20,6 +20,7 @@ SILENCE = 1.0  # seconds after which somebody says something
 REST = 0.1  # seconds that are enough to be allowed to say something again
 TO_TALK, TO_UNDO = 0.1, 0.1  # how often, instead of acting
 TROUBLE = ("not_kept", "maybe_kept", "not_looked_up")  # of the server's, which may pass
+TOO_LATE = {"stale_command", "another_acted"}  # an answer may come before an undo of the offer
 Message = dict[str, Any]
 
 

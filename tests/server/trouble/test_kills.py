@@ -8,6 +8,7 @@ from random import Random
 import kogge
 from tests.server.store.cluster import Cluster
 from tests.server.trouble.evening import Evening, settled
+from tests.server.trouble.people import TOO_LATE
 from tests.server.trouble.process import Served
 
 KILLS = int(os.environ.get("KOGGE_SERVER_KILLS", "20")) // 2  # of a server with each database
@@ -30,7 +31,7 @@ def test_what_was_acknowledged_is_there_after_every_kill(cluster: Cluster, tmp_p
         evening.check_log()
         evening.check_replay()
         assert evening.kills == KILLS
-        assert {key for person in evening.people for key in person.refused} <= {"stale_command"}
+        assert {key for person in evening.people for key in person.refused} <= TOO_LATE
         assert '"level": "error"' not in evening.server.log.read_text("utf-8")
 
     async def both() -> None:
@@ -61,10 +62,10 @@ def test_the_bots_of_a_server_that_was_killed_end_with_it(tmp_path: Path) -> Non
 def family(server: Served) -> list[int]:
     """The processes that a server has started, and itself."""
     assert server.process is not None
+    parents = {int(process.name): parent(int(process.name)) for process in Path("/proc").glob("[0-9]*")}
     found = [server.process.pid]
-    for process in Path("/proc").iterdir():
-        if process.name.isdecimal() and parent(int(process.name)) in found:
-            found.append(int(process.name))
+    for process in found:  # it grows; numbers begin anew, so a child's may be the smaller one
+        found += [child for child, its_parent in parents.items() if its_parent == process]
     return found
 
 

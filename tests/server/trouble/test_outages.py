@@ -9,7 +9,7 @@ from random import Random
 
 from tests.server.store.cluster import Cluster
 from tests.server.trouble.evening import Evening, settled
-from tests.server.trouble.people import TROUBLE
+from tests.server.trouble.people import TOO_LATE, TROUBLE
 from tests.server.trouble.process import Served
 
 TABLES = [("base", 4), ("land-ho", 3)]
@@ -82,7 +82,7 @@ def play_through(server: Served, troubles: list[Callable[[Evening], Awaitable[No
         server.stop()
     evening.check_log()
     evening.check_replay()
-    assert {key for person in evening.people for key in person.refused} <= {"stale_command", *TROUBLE}
+    assert {key for person in evening.people for key in person.refused} <= {*TOO_LATE, *TROUBLE}
     return evening
 
 

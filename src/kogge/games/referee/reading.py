@@ -1,6 +1,6 @@
 """How an act is read in the rulebook: at which steps it is open, and by what it is barred there."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from types import MappingProxyType
 
@@ -71,6 +71,13 @@ class Reading:
     def rules(self) -> set[str]:
         """All rules that this cites."""
         return {one.rule for one in self.bars} | ({self.when, self.whose} - {""})
+
+    def objections(self, table: Table, values: tuple[int, ...]) -> Iterator[Objection]:
+        """What stands against the act with these parts, at a step at which it may be done."""
+        for one in self.bars:
+            found = one.objection(table, values)
+            if found is not None:
+                yield found
 
 
 @dataclass(frozen=True)

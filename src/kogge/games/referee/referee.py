@@ -68,11 +68,7 @@ class Referee:
         if wrong is not None:
             yield wrong.objection
         if wrong is None or wrong.may_come:
-            values = act.split(action - act.first)
-            for one in reading.bars:
-                found = one.objection(table, values)
-                if found is not None:
-                    yield found
+            yield from reading.objections(table, act.split(action - act.first))
 
     # The wrong time
 
