@@ -5,7 +5,8 @@ PY := $(VENV)/bin/python
 INSTALL := $(PY) -m pip install --quiet --disable-pip-version-check
 GAMES ?= 100000
 TOGETHER = $(if $(filter -j%,$(MAKEFLAGS)),,-j2)
-ALL_CORES := -n auto --dist worksteal
+# One more than there are processors: some tests wait for others.
+ALL_CORES := -n $(shell expr $$(nproc) + 1) --dist worksteal
 SOURCES := $(shell find src/kogge/engine src/kogge/modules src/kogge/games -name '*.py' -o -name '*.pyx' -o -name '*.pxd')
 PAGE := $(shell find web -name node_modules -prune -o -path web/tests -prune -o -type f -print)
 BUILT := src/kogge/server/static/sources.sha256
