@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
+from kogge.deals import known_in, secret_fields
 from kogge.engine.act import Act
 from kogge.engine.rules import Rules
 from kogge.engine.state import State
@@ -60,12 +61,11 @@ def choices(rules: Rules, s: State, legal: Sequence[int]) -> list[Choice]:
 def laid_open(rules: Rules, s: State) -> State:
     """A copy in which others hold just what everyone knows of: the cards that they offer, so that they can pay."""
     shown = s.copy()
-    for name, known in rules.layout.known.items():
-        field, table = rules.layout.fields[name], rules.layout.fields[known]
+    for field in secret_fields(rules):
         for row in range(field.rows):
             if field.hidden_from(row, s.to_act):
-                for col in range(field.cols):
-                    shown[field.start + row * field.cols + col] = s[table.start + row * table.cols + col]
+                for col, n in enumerate(known_in(rules, s, field, row)):
+                    shown[field.start + row * field.cols + col] = n
     return shown
 
 

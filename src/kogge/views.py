@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from kogge.choices import Choice, choices
+from kogge.deals import dealt, laid_out, reckoned
 from kogge.decisions import NOTHING, Decisions, Given, Held
 from kogge.engine.chance import Random
 from kogge.engine.layout import WORKING, Field
@@ -165,6 +166,16 @@ class View:
         told = against_all(self.why_not(action) for action in range(found.first, found.first + found.size))
         return told or closed(self.rules, self.asked, self.seat)
 
+    def imagine(self, luck: Random) -> State:
+        """A whole position that looks to the seat as this one does, in which its legal actions can be done.
+
+        What it can't see is dealt at random from what it knows: how much of what there is lies open or in its own hand,
+        how much each of the others has, and what everyone saw of that. It is the position ``asked`` that is made whole.
+        """
+        if not isinstance(luck, Random):
+            raise Refused(f"a view is imagined with a kogge.Random, not with {quoted(luck)}")
+        return dealt(self.rules, self.asked, reckoned(self.rules, self.asked, self.seat), luck)
+
     def to_dict(self, choices: bool = False) -> dict[str, object]:
         """All of it as plain values, ready for JSON; its ``choices`` if they are asked for, as they take time."""
         shown: dict[str, object] = {
@@ -263,45 +274,10 @@ def known(value: int) -> int | None:
 
 
 def imagined(rules: Rules, s: State, seat: int | None, rng: Random) -> State:
-    """Another position that looks the same to the seat: what it can't see is dealt anew."""
-    twin = s.copy()
-    for pool in rules.layout.pools:
-        hidden = [row for name in pool for row in hidden_rows(rules, name, s, seat)]
-        unknown = [row.unknown(s) for row in hidden]
-        things = [kind for kinds in unknown for kind in kinds]
-        rng.shuffle(things)
-        for row, kinds in zip(hidden, unknown, strict=True):
-            row.deal(twin, things, len(kinds))
-    return twin
+    """Another position that looks the same to the seat: what it can't see is dealt anew.
 
-
-@dataclass(frozen=True)
-class HiddenRow:
-    """A row that somebody can't see, and what of it is known all the same, kind by kind."""
-
-    start: int
-    known: list[int]
-
-    def unknown(self, s: State) -> list[int]:
-        """The kinds of all things in the row that are not known to be there."""
-        return [kind for kind, n in enumerate(self.known) for _ in range(s[self.start + kind] - n)]
-
-    def deal(self, s: State, things: list[int], size: int) -> None:
-        """Put so many things into the row, from the end of the list, beside what is known."""
-        for kind, n in enumerate(self.known):
-            s[self.start + kind] = n
-        for _ in range(size):
-            s[self.start + things.pop()] += 1
-
-
-def hidden_rows(rules: Rules, name: str, s: State, seat: int | None) -> list[HiddenRow]:
-    """The rows of a field that a seat can't see."""
-    field = named(rules, name)
-    shown = rules.layout.known.get(name)
-    found = []
-    for row in range(field.rows):
-        if field.hidden_from(row, seat):
-            first = named(rules, shown).start + row * named(rules, shown).cols if shown else 0
-            known = s.cells(first, first + field.cols) if shown else [0] * field.cols
-            found.append(HiddenRow(field.start + row * field.cols, known))
-    return found
+    It takes a whole position, as whoever runs a game has it; to whoever has a view, ``View.imagine`` does the same.
+    """
+    if any(UNKNOWN in s.cells(start, stop) for start, stop in secrets(rules, seat)):
+        raise Refused("this position has secrets, as it is from a view; what they could be, view.imagine(luck) deals")
+    return dealt(rules, s, laid_out(rules, s, seat), rng)

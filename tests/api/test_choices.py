@@ -89,8 +89,9 @@ def test_the_luck_that_an_action_calls_for_is_not_played() -> None:
     assert choice(game, "roll").price == {}
 
 
-def test_the_gain_is_what_the_seat_gets_at_once() -> None:
-    game = position(hand={ORANGE: RICH, RED: "3 wool"}, cards={ORANGE: "monopoly"})
+@pytest.mark.parametrize("trade", [True, False])
+def test_the_gain_is_what_the_seat_gets_at_once(trade: bool) -> None:
+    game = position(hand={ORANGE: RICH, RED: "3 wool"}, cards={ORANGE: "monopoly"}, trade=trade)
     assert choice(game, "bank_trade wool for ore").gain == {"ore": 1}
     assert choice(game, "play_monopoly wool").gain == {}, "what others hold is not known before"
     assert choice(game, "buy_card").gain == {}

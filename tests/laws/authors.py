@@ -100,6 +100,7 @@ AUTHORS = {
     "drive_crowded": {"drive"},
     "toll_paid": {"drive", "reform_caravan", "end_turn"},
     "discarded_cards": {*CARDS["discarded_cards"], "draw_card"},
+    "pile_made_of": {*CARDS["discarded_cards"], "draw_card"},
     "stuck_turns": {"end_turn"},
     "shared_win": {"end_turn"},
 }

@@ -37,6 +37,7 @@ from tests.laws import (
 from tests.laws.bounds import check_bounds
 from tests.laws.cells import LAWS, LAWS_OF_CHANGE, Cells, Change
 from tests.laws.decisions import check_copy, check_decision, check_record, check_undo
+from tests.laws.imagination import check_imagined
 from tests.laws.ledger import check_ledger
 from tests.laws.odds import check_odds
 from tests.laws.parts import check_choices_told, check_parts
@@ -126,6 +127,8 @@ def check_twins(game: kogge.Game, luck: kogge.Random) -> None:
         check_copy(game)
     with under("a view does not depend on what it hides", game):
         check_views(game, luck)
+    with under("what a view hides can be imagined", game):
+        check_imagined(game, luck)
     with under("why an action is not open does not depend on a secret", game):
         check_reasons_hide(game, luck)
     with under("a view tells all that its seat may do, and what it costs", game):

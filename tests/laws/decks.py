@@ -20,15 +20,22 @@ def development_cards(cells: Cells) -> None:
     assert any(piles[0]) or not any(piles[1]), f"{piles[1]} are discarded, and the pile is empty"
 
 
+@law("nothing is in the pile but what is left of the cards of which it was made", "pile_by_kind", "pile_made_of")
+def pile_made_of(cells: Cells) -> None:
+    for left, made in zip(cells.column("pile_by_kind"), cells.column("pile_made_of"), strict=True):
+        assert left <= made, f"{cells.column('pile_by_kind')} is not of {cells.column('pile_made_of')}"
+
+
 @law("a card was played this turn or not", "card_played_this_turn", "discarded_cards")
 def played_this_turn(cells: Cells) -> None:
     assert cells.cell("card_played_this_turn") in (0, 1), f"{cells.cell('card_played_this_turn')} were played"
 
 
-@law_of_change("cards come from the pile, and what is played is discarded", "discarded_cards", "pile_by_kind", "cards")
+@law_of_change("cards come from the pile, and what is played is discarded", *PLACES, "pile_made_of")
 def cards_go_round(change: Change) -> None:
     before, after = change.before, change.after
     pile, discarded = list(before.column("pile_by_kind")), list(before.column("discarded_cards"))
+    made_of = before.column("pile_made_of")
     held = [list(row) for row in before.rows("cards")]
     bought = [list(row) for row in before.rows("bought_cards")]
     p = before.state.turn_of
@@ -44,9 +51,10 @@ def cards_go_round(change: Change) -> None:
         held[p] = [a + b for a, b in zip(held[p], bought[p], strict=True)]
         bought[p] = [0] * len(bought[p])
     if not any(pile):  # the discards are shuffled into a new pile  (M-42)
-        pile, discarded = discarded, [0] * len(pile)
+        pile, made_of, discarded = discarded, discarded, [0] * len(pile)
     for name, wanted in (
         ("pile_by_kind", [pile]),
+        ("pile_made_of", [made_of]),
         ("discarded_cards", [discarded]),
         ("cards", held),
         ("bought_cards", bought),

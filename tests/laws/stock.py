@@ -45,10 +45,12 @@ def development_cards(cells: Cells) -> None:
 
 @law(
     "the open counts of development cards are right",
-    "pile", "pile_by_kind", "cards", "bought_cards", "card_count",
+    "pile", "pile_by_kind", "cards", "bought_cards", "bought_count", "card_count",
 )  # fmt: skip
 def card_counts(cells: Cells) -> None:
     assert cells.cell("pile") == sum(cells.column("pile_by_kind")), f"the pile says {cells.cell('pile')}"
+    fresh = [sum(bought) for bought in cells.rows("bought_cards")]
+    assert cells.column("bought_count") == fresh, f"stored {cells.column('bought_count')}, counted {fresh}"
     both = zip(cells.rows("cards"), cells.rows("bought_cards"), strict=True)
     counted = [sum(held) + sum(bought) for held, bought in both]
     assert cells.column("card_count") == counted, f"stored {cells.column('card_count')}, counted {counted}"

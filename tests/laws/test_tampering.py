@@ -17,7 +17,8 @@ from tests.laws.spread import Setting, settings
 
 BY_CHANGE = {  # what a single position leaves open; the laws of change tell by which action it may come
     "answer", "asked", "back_to_step", "card_played_this_turn", "founded", "frame_left", "gold", "harbor", "hexes_left",
-    "laid", "last_founded", "number", "pirate", "pirate_owner", "robber", "starting_roll", "terrain", "turn",
+    "laid", "last_founded", "number", "pile_made_of", "pirate", "pirate_owner", "robber", "starting_roll", "terrain",
+    "turn",
 }  # fmt: skip
 TURNS = 60
 TWISTS = (1, -1, 99)

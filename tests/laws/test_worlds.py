@@ -44,9 +44,14 @@ MONOPOLIES = [
     europe.europe(cards={europe.RED: "monopoly"}, hand={europe.BLUE: "2 ore wool", europe.WHITE: "wool wood"}),
 ]
 WIN = position.position(
-    turn_of=position.WHITE, cities={position.ORANGE: [0, 8, 18, 30]}, cards={position.ORANGE: "2 victory_point"}
+    cities={position.ORANGE: [0, 8, 18, 30]},
+    cards={position.ORANGE: "victory_point"},
+    bought={position.ORANGE: "victory_point"},
+    hand={position.ORANGE: "4 wood"},
 )
-MOMENTS = [(REVEALED[0], game, "play_monopoly wool") for game in MONOPOLIES] + [(REVEALED[1], WIN, "end_turn")]
+MOMENTS = [(REVEALED[0], game, "play_monopoly wool") for game in MONOPOLIES] + [
+    (REVEALED[1], WIN, "bank_trade wood for ore")
+]
 
 
 def test_there_is_a_moment_for_everything_that_is_revealed() -> None:

@@ -74,7 +74,7 @@ REVEALED = (
         ("B-42", "B-43", "B-80"),
         "hidden victory-point cards win as soon as they are enough, also before the turn's roll, and are shown then",
         is_won_by_cards,
-        frozenset({"step", "winner", "points", "card_count", "played_cards"}),
+        frozenset({"step", "winner", "points", "card_count", "bought_count", "played_cards"}),
         frozenset({"card_shown", "scored", "won"}),
     ),
 )

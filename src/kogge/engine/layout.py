@@ -73,6 +73,8 @@ class Layout:
         self.steps = [Step("over", 0)]
         self.pools: list[tuple[str, ...]] = []
         self.known: dict[str, str] = {}
+        self.counts: dict[str, tuple[str, str]] = {}
+        self.sources: dict[str, str] = {}
         self.chart = Chart()
         self.shared: dict[int, Together] = {}  # by step: where several seats may decide at once
         self.facts: list[object] = []  # what modules have told of themselves
@@ -144,14 +146,23 @@ class Layout:
         """Say that at these steps several seats may decide at once."""
         self.shared |= {step.id: together for step in steps}
 
-    def pool(self, *names: str) -> None:
-        """Say that the rows of these fields hold things of the same kinds, one kind a column.
+    # What can be known of that which is hidden
 
-        To somebody who can't see some of the rows, their contents could be dealt out among
-        them in any way that keeps the size of each row.
+    def pool(self, *names: str) -> None:
+        """Say that the rows of these fields hold things of the same kinds, one kind a column, and all that there are.
+
+        None is ever made or lost, so whoever sees some of the rows knows what is in the others together. To
+        somebody who can't see them, it could be dealt out among them in any way that keeps the size of each row.
         """
         assert len({self.fields[name].cols for name in names}) == 1, names
         self.pools.append(names)
+
+    def count(self, name: str, shown: str, less: str = "") -> None:
+        """Say that everyone sees in ``shown`` how many things a row of ``name`` has, or it and that of ``less``."""
+        for counter in (shown, less) if less else (shown,):
+            assert self.fields[counter].seen_by == PUBLIC, f"not everyone sees {counter}"
+            assert (self.fields[counter].rows, self.fields[counter].cols) == (self.fields[name].rows, 1), counter
+        self.counts[name] = shown, less
 
     def know(self, name: str, shown: str) -> None:
         """Say that what everyone sees in a row of ``shown`` is part of the same row of ``name``.
@@ -161,3 +172,9 @@ class Layout:
         assert self.fields[name].rows == self.fields[shown].rows
         assert self.fields[name].cols <= self.fields[shown].cols
         self.known[name] = shown
+
+    def source(self, name: str, shown: str) -> None:
+        """Say that everyone saw of what ``name``, a single row, was made; since then things were only taken from it."""
+        assert self.fields[shown].seen_by == PUBLIC, f"not everyone sees {shown}"
+        assert (self.fields[name].rows, self.fields[name].cols) == (1, self.fields[shown].cols), name
+        self.sources[name] = shown

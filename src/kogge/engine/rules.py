@@ -104,6 +104,10 @@ class Rules:
         self.apply(s, action)
         raise_failure()
 
+    def rule(self, s: State) -> None:
+        """Let the judge look at a position, as after an action: the game may be over."""
+        self.judge.ruling(s)
+
     def act_of(self, action: int) -> Act:
         """The act to which an action belongs."""
         return self.acts.items[self.number[action]]

@@ -30,7 +30,7 @@ PILE = (14, 2, 2, 2, 5)  # of each kind  (B-03)
 class Cards(Watcher):
     """The pile is a count of each kind: which card lies on top is chance's to say.  (B-40)
 
-    A card bought this turn lies apart until the turn ends, for it can't be played. (B-42)
+    A card bought this turn lies apart until the turn ends, for it can't be played; everyone sees how many do. (B-42)
     """
 
     def __init__(self, layout: Layout, turn: Turn, names: Sequence[str], pile: Sequence[int]) -> None:
@@ -55,6 +55,9 @@ class Cards(Watcher):
             seen_by=OWNER,
             meaning="development cards bought in this turn",
         )
+        self.fresh = layout.field(
+            "bought_count", per=SEAT, holds=all_cards, meaning="how many development cards were bought in this turn"
+        )
         self.count = layout.field(
             "card_count", per=SEAT, holds=all_cards, meaning="development cards held, with those just bought"
         )
@@ -63,7 +66,9 @@ class Cards(Watcher):
         )
         self.draw = layout.step("draw_card")
         layout.blank[self.pile : self.pile + self.kinds] = pile
-        layout.pool("pile_by_kind", "cards", "bought_cards")
+        layout.count("pile_by_kind", "pile")
+        layout.count("bought_cards", "bought_count")
+        layout.count("cards", "card_count", less="bought_count")
         layout.tell(*[CardCount(name, n) for name, n in zip(names, pile, strict=True)])
 
     def may_play(self, act: str, card: int, amount: int = 0) -> list[Need]:
@@ -87,8 +92,9 @@ class Cards(Watcher):
 
     def turn_ended(self, s: State, p: int) -> None:
         s.at[self.played_now] = 0
-        for card in range(self.kinds):
-            if s.at[self.bought + p * self.kinds + card]:
+        if s.at[self.fresh + p]:
+            s.at[self.fresh + p] = 0
+            for card in range(self.kinds):
                 s.at[self.held + p * self.kinds + card] += s.at[self.bought + p * self.kinds + card]
                 s.at[self.bought + p * self.kinds + card] = 0
 
@@ -101,6 +107,7 @@ class FaceUpCards(Cards):
         self.played = layout.field(
             "played_cards", per=(SEAT, CARD), holds=up_to(self.most), meaning="development cards that were played"
         )
+        layout.pool("pile_by_kind", "cards", "bought_cards", "played_cards")
 
     def lay_aside(self, s: State, card: int) -> None:
         s.at[self.played + s.to_act * CARD_KINDS + card] += 1
@@ -138,6 +145,7 @@ class DrawCard(Act):
         s.at[self.cards.pile + card] -= 1
         s.at[self.cards.left] -= 1
         s.at[self.cards.bought + s.turn_of * self.size + card] += 1
+        s.at[self.cards.fresh + s.turn_of] += 1
         s.at[self.cards.count + s.turn_of] += 1
         s.tell(CARD_DRAWN, s.turn_of, card)
         self.cards.drawn(s)
@@ -165,5 +173,6 @@ class CardVictory(Victory):
             s.tell(CARD_SHOWN, p, VICTORY_POINT, self.secret(s, p))
         s.at[self.cards.played + card] = self.secret(s, p)
         s.at[self.cards.count + p] -= self.secret(s, p)
+        s.at[self.cards.fresh + p] -= s.at[self.cards.bought + card]
         s.at[self.cards.held + card] = 0
         s.at[self.cards.bought + card] = 0

@@ -41,7 +41,8 @@ class Purse:
         self.bank = layout.field(
             "bank", per=(TABLE, RESOURCE), holds=up_to(bank), fill=bank, meaning="resource cards left in the bank"
         )
-        layout.pool("hand")
+        layout.pool("hand", "bank")
+        layout.count("hand", "hand_size")
         layout.tell(Currency(names, bank))
 
     def price(self, **cards: int) -> Price:

@@ -215,7 +215,7 @@ def test_only_the_buyer_sees_which_card_was_drawn(card: str) -> None:
         drawn = game.changes(seat)[-1]
         assert drawn.text == "draw_card"
         seen = {(change.field, change.row, change.before, change.after) for change in drawn.changes}
-        assert seen == {("pile", 0, 24, 23), ("card_count", ORANGE, 0, 1)}
+        assert seen == {("pile", 0, 24, 23), ("card_count", ORANGE, 0, 1), ("bought_count", ORANGE, 0, 1)}
 
 
 @pytest.mark.rule("B-91")

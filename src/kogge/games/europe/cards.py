@@ -27,17 +27,24 @@ class Deck(Cards):
         self.discarded = layout.field(
             "discarded_cards", per=(TABLE, CARD), holds=up_to(self.most), meaning="development cards that were played"
         )
+        self.source = layout.field(
+            "pile_made_of", (TABLE, CARD), up_to(self.most), meaning="development cards of which the pile was made"
+        )
+        layout.blank[self.source : self.source + self.kinds] = pile
+        layout.pool("pile_by_kind", "cards", "bought_cards", "discarded_cards")
+        layout.source("pile_by_kind", "pile_made_of")
 
     def lay_aside(self, s: State, card: int) -> None:
         s.at[self.discarded + card] += 1
         self.drawn(s)
 
     def drawn(self, s: State) -> None:
-        """With an empty pile the discards are shuffled into a new one, as soon as there are any."""
+        """With an empty pile the discards, which everyone has seen, are shuffled into a new one, if there are any."""
         if s.at[self.left] == 0:
             for card in range(self.kinds):
                 s.at[self.left] += s.at[self.discarded + card]
                 s.at[self.pile + card] = s.at[self.discarded + card]
+                s.at[self.source + card] = s.at[self.discarded + card]
                 s.at[self.discarded + card] = 0
             if s.at[self.left]:
                 s.tell(RESHUFFLED, NOBODY, s.at[self.left])
