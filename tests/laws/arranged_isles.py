@@ -25,6 +25,7 @@ def positions() -> Iterator[kogge.Game]:
     yield ended()
     for players in (2, 3, 4):
         yield from setting_up(players)
+    yield at_the_council()
 
 
 def rich(**more: Any) -> kogge.Game:
@@ -211,6 +212,18 @@ def setting_up(players: int) -> Iterator[kogge.Game]:
     while not game.read("turn")[0][0]:
         yield game
         game.play_out(limit=1)
+
+
+def at_the_council() -> kogge.Game:
+    """Somebody has founded at the Council, and lays the first road."""
+    game = kogge.start("explorers-pirates", seed=1)
+    while game.step != "found_settlement":
+        game.play_out(limit=1)
+    founder = game.to_act
+    do(game, "found_settlement {2,0 SE}")
+    while (game.step, game.to_act) != ("found_road", founder):
+        game.play_out(limit=1)
+    return game
 
 
 def ended() -> kogge.Game:

@@ -4,7 +4,7 @@ from collections import Counter
 
 from kogge.games.isles.referee.chart import PRODUCING, Chart
 from kogge.games.isles.referee.fleet import fleet
-from kogge.games.isles.referee.ground import beside, no_land, no_route
+from kogge.games.isles.referee.ground import at_council, beside, no_land, no_route
 from kogge.games.referee.building import site_taken, too_near
 from kogge.games.referee.geography import geography
 from kogge.games.referee.reading import Parts, Reading, Stage, bar
@@ -69,6 +69,6 @@ FOUNDING = (
         ("found_settlement",),
         (site_taken.under("E-12"), too_near.under("E-12"), not_on_island),
     ),
-    Reading("found_road", ("found_road",), (not_at_founded, no_land("B-51", beside))),
+    Reading("found_road", ("found_road",), (not_at_founded, at_council(beside), no_land("B-51", beside))),
     Reading("found_ship", ("found_ship",), (not_at_harbour, no_route("E-30"))),
 )
