@@ -29,6 +29,7 @@ from kogge.figures import SeatStatistics, Statistics
 from kogge.game import Game
 from kogge.games.base.scenario import BaseOptions
 from kogge.games.catalogue import names as scenarios
+from kogge.games.catalogue import register
 from kogge.games.events import kinds as event_kinds
 from kogge.games.refusal import Refused
 from kogge.games.scenario import Options, Scenario
@@ -73,6 +74,7 @@ __all__ = [
     "event_kinds",
     "load",
     "read_record",
+    "register",
     "rules",
     "scenarios",
     "start",

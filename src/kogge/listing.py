@@ -7,7 +7,7 @@ from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 from kogge import bots
 from kogge.build import COMPILED, status
-from kogge.games.catalogue import SCENARIOS
+from kogge.games import catalogue
 from kogge.games.facts import facts_of
 from kogge.games.scenario import Options, Scenario
 from kogge.texts import Texts
@@ -71,6 +71,7 @@ def told(options: Options) -> dict[str, object]:
 
 def listing(texts: Texts) -> dict[str, Any]:
     """All scenarios with their options, the bots and the state of the engine, for programs."""
+    every = catalogue.every()
     scenarios = [
         {
             "name": scenario.name,
@@ -83,9 +84,9 @@ def listing(texts: Texts) -> dict[str, Any]:
             "colors": list(scenario.options.palette.colors),
             "options": [asdict(choice) for choice in choices(scenario)],
         }
-        for scenario in SCENARIOS
+        for scenario in every
     ]
-    options = {name: {"text": text, "choices": words} for name, (text, words) in explained(SCENARIOS, texts).items()}
+    options = {name: {"text": text, "choices": words} for name, (text, words) in explained(every, texts).items()}
     return {
         "scenarios": scenarios,
         "bots": bots.names(),

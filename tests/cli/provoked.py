@@ -1,6 +1,7 @@
 """Every refusal that can be said in a language, and how somebody comes to meet it."""
 
 import os
+import sys
 from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from unittest.mock import patch
@@ -20,6 +21,7 @@ from kogge.forms import Reader
 from kogge.games import catalogue
 from kogge.games.refusal import Part as Told
 from kogge.games.refusal import Refused
+from kogge.games.registry import Registry, brought
 from kogge.notation import taken
 from kogge.record import recorded
 from kogge.refusals import not_undone
@@ -203,6 +205,21 @@ def played_elsewhere(folder: Path) -> None:
         held.give_back()
 
 
+def broken_package(folder: Path) -> None:
+    """Ask for what a package brings whose code is not there."""
+    metadata = folder / "splinters-1.0.dist-info"
+    metadata.mkdir(exist_ok=True)
+    (metadata / "METADATA").write_text("Metadata-Version: 2.1\nName: splinters\nVersion: 1.0\n")
+    (metadata / "entry_points.txt").write_text("[kogge.scenarios]\nheap = splinters:HEAP\n")
+    sys.path.insert(0, str(folder))
+    brought.cache_clear()
+    try:
+        Registry(catalogue.SCENARIOS).find("heap")
+    finally:
+        sys.path.remove(str(folder))
+        brought.cache_clear()
+
+
 PROVOKED: dict[str, Attempt] = {
     "no_act": playing(""),
     "no_such_act": playing("fly"),
@@ -251,6 +268,7 @@ PROVOKED: dict[str, Attempt] = {
     "other_bots": missing_bot,
     "nothing_run": stranger,
     "no_such_scenario": lambda _: catalogue.find("nope"),
+    "broken_scenario": broken_package,
     "load_or_resume": opening(load=Path("x"), resume=True),
     "goes_on_as_begun": opening("base", Path("x")),
     "none_kept": lambda folder: Shelf(folder).find("last"),

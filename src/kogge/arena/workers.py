@@ -12,6 +12,7 @@ from kogge.arena.logbook import ROOM, Logbook, play_again
 from kogge.arena.match import story
 from kogge.arena.series import GameFailed, Part, Series
 from kogge.engine.state import CHANCE
+from kogge.games.luggage import packed, unpack
 from kogge.games.refusal import Refused
 
 Answer = Part | GameFailed | Refused | OSError
@@ -44,7 +45,7 @@ class Worker:
         cells = CONTEXT.RawArray("q", ROOM)
         self.book = Logbook(cells)
         self.line, theirs = CONTEXT.Pipe()
-        self.process = CONTEXT.Process(target=work, args=(series, theirs, cells), daemon=True)
+        self.process = CONTEXT.Process(target=work, args=(series, theirs, cells, packed()), daemon=True)
         self.process.start()
         theirs.close()
 
@@ -175,13 +176,14 @@ def end(workers: list[Worker]) -> None:
         worker.process.join()
 
 
-def work(series: Series, line: Connection, cells: list[int]) -> None:
+def work(series: Series, line: Connection, cells: list[int], luggage: list[bytes]) -> None:
     """What each process does: play the games that it is sent until nobody asks any more.
 
     Ctrl-C is not for it: whoever started it ends it.
     """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
+    unpack(luggage)
     book = Logbook(cells)
     with heeded(signal.SIGTERM) as watch, suppress(EOFError, OSError, KeyboardInterrupt):
         while True:

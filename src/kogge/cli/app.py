@@ -64,11 +64,12 @@ def games(language: Language = None, json: AsJson = False) -> None:
     """List the scenarios with their options, and the bots."""
     from rich.console import Console
 
-    from kogge.cli.games import as_json, show
+    from kogge.cli.games import as_json, complain_of_packages, show
     from kogge.cli.language import spoken
 
     told = spoken(language)
     print(as_json(told)) if json else show(Console(), told)
+    complain_of_packages(told.language)
 
 
 @app.command(

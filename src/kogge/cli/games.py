@@ -9,7 +9,8 @@ from rich.table import Table
 from rich.text import Text
 
 import kogge
-from kogge.games.catalogue import SCENARIOS
+from kogge.cli.sentences import complain
+from kogge.games import catalogue
 from kogge.games.scenario import Scenario
 from kogge.listing import Choice, bots_told, choices, explained, listing, note, shown
 from kogge.texts import Texts
@@ -20,10 +21,16 @@ def as_json(texts: Texts) -> str:
     return json.dumps(listing(texts), indent=2, ensure_ascii=False)
 
 
+def complain_of_packages(language: str) -> None:
+    """Say which installed packages bring what can't be played; all others are listed."""
+    for fault in catalogue.faults():
+        complain(fault.text(language))
+
+
 def options_told(texts: Texts) -> dict[str, str]:
     """What each option is for, and below it what its words choose."""
     told: dict[str, str] = {}
-    for name, (text, words) in explained(SCENARIOS, texts).items():
+    for name, (text, words) in explained(catalogue.every(), texts).items():
         told[name] = text
         told |= {f"  {name}={word}": chosen for word, chosen in words.items()}
     return told
@@ -31,7 +38,7 @@ def options_told(texts: Texts) -> dict[str, str]:
 
 def show(console: Console, texts: Texts) -> None:
     """All scenarios with their options, the bots and the state of the engine, for people."""
-    for scenario in SCENARIOS:
+    for scenario in catalogue.every():
         title = scenario.title_in(texts.language)
         console.print(Text.assemble((scenario.name, "bold cyan"), "  ", (title, "bold")))
         console.print(Padding(Text(summary(scenario, texts)), (0, 0, 1, 2)))

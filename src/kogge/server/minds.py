@@ -13,6 +13,7 @@ from threading import Lock, Thread
 from typing import Protocol
 
 from kogge.bots.protocol import Bot, Remembering
+from kogge.games.luggage import packed, unpack
 from kogge.views import View
 
 BEGINNING = 60.0  # seconds in which a process must be there, however busy the machine is
@@ -95,7 +96,7 @@ class Worker:
         with self.lock:
             if self.is_closed:
                 raise BotFailed("the server is closing")
-            self.process = context.Process(target=work, args=(theirs, self.make), name="bots", daemon=True)
+            self.process = context.Process(target=work, args=(theirs, self.make, packed()), name="bots", daemon=True)
             self.process.start()
             self.line = ours
         theirs.close()
@@ -124,12 +125,13 @@ class Worker:
 # In the other process
 
 
-def work(line: Connection, make: Maker) -> None:
+def work(line: Connection, make: Maker, luggage: list[bytes]) -> None:
     """Answer one question after the other, until the server ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # whoever stops the server by Ctrl-C stops us, too, but by the server
     with suppress(AttributeError, OSError):
         os.nice(COURTESY)
     Thread(target=end_with_the_server, name="end with the server", daemon=True).start()
+    unpack(luggage)
     line.send("ready")
     mind = Mind(make)
     with suppress(EOFError, OSError):

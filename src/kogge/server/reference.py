@@ -14,6 +14,7 @@ from fastapi.responses import JSONResponse
 from kogge.engine.layout import OWNER, SECRET, Field
 from kogge.engine.rules import Rules
 from kogge.fields import per
+from kogge.games import catalogue
 from kogge.games.events import kinds
 from kogge.games.facts import facts_of, plain
 from kogge.listing import listing
@@ -32,7 +33,7 @@ router = APIRouter(prefix="/api", tags=["reference"])
 @router.get("/scenarios", response_class=JSONResponse, responses={200: {"model": Listing}})
 async def scenarios(request: Request, language: Language = "en") -> Response:
     """What can be played: scenarios with their options, and the bots."""
-    return sent(request, await asyncio.to_thread(told, language))
+    return sent(request, await asyncio.to_thread(lambda: told(language, tuple(catalogue.names()))))
 
 
 @router.get("/texts/{language}", response_class=JSONResponse, responses={200: {"model": dict[str, str]}})
@@ -70,7 +71,8 @@ def packed(body: str) -> Packed:
 
 
 @lru_cache(maxsize=8)
-def told(language: str) -> Packed:
+def told(language: str, _: tuple[str, ...]) -> Packed:
+    """The listing in a language; made anew when other scenarios can be played."""
     return packed(Listing.model_validate(listing(texts(language))).model_dump_json())
 
 

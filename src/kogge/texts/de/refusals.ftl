@@ -194,6 +194,7 @@ refusal-nothing_run = von { $programs } wurde nichts ausgeführt; nenne andere B
 
 # Which game
 refusal-no_such_scenario = es gibt kein Szenario { $name }; zur Wahl stehen: { $scenarios }
+refusal-broken_scenario = das Paket { $package } bringt kein spielbares Szenario { $name } mit: { $error }
 refusal-load_or_resume = nimm entweder --load, für ein Spiel aus einer Datei, oder --resume, für eines, das beim Spielen aufbewahrt wurde
 refusal-goes_on_as_begun = ein gespeichertes Spiel geht weiter, wie es begann: zu { $option } passen weder Szenario noch Startwert noch Optionen
 refusal-none_kept = es ist noch kein Spiel aufbewahrt; „kogge play“ beginnt eines

@@ -187,6 +187,7 @@ refusal-nothing_run = nothing was run of { $programs }; name other bots for this
 
 # Which game
 refusal-no_such_scenario = there is no scenario { $name }; choose one of { $scenarios }
+refusal-broken_scenario = the package { $package } brings no scenario { $name } that can be played: { $error }
 refusal-load_or_resume = say either --load, for a game in a file, or --resume, for one that was kept as it was played
 refusal-goes_on_as_begun = a saved game goes on as it began: { $option } can't be joined with a scenario, a seed or options
 refusal-none_kept = no game is kept yet; 'kogge play' begins one

@@ -205,6 +205,7 @@ refusal-nothing_run = no se ha ejecutado nada de { $programs }; nombra otros bot
 
 # Which game
 refusal-no_such_scenario = no existe el escenario { $name }; elige uno de estos: { $scenarios }
+refusal-broken_scenario = el paquete { $package } no trae ningún escenario { $name } que se pueda jugar: { $error }
 refusal-load_or_resume = elige entre --load, para una partida de un archivo, y --resume, para una que se guardó al jugarla
 refusal-goes_on_as_begun = una partida guardada sigue como empezó: { $option } no admite ni escenario, ni semilla, ni opciones
 refusal-none_kept = todavía no hay partidas guardadas; «kogge play» empieza una
