@@ -41,6 +41,7 @@ PLAIN = [  # known to the rules, not compiled
     "kogge.engine.fields",
     "kogge.engine.layout",
     "kogge.engine.parts",
+    "kogge.engine.strangers",
     "kogge.engine.tidings",
     "kogge.engine.together",
     "kogge.modules.events",

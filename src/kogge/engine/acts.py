@@ -42,6 +42,11 @@ def raise_failure() -> None:
     """Raise what an open act has raised; interpreted, that has happened already."""
 
 
+def fail(_: State, failure: BaseException) -> None:
+    """Keep what an open part has raised; interpreted, nobody needs to keep it."""
+    raise failure
+
+
 def offered(act: "OpenAct", s: State) -> list[int]:
     """What an open act offers, if that makes sense: to a seat, each of its arguments at most once."""
     if s.to_act == CHANCE:
@@ -54,6 +59,8 @@ def offered(act: "OpenAct", s: State) -> list[int]:
 
 class OpenAct(Act):
     """An act written outside the package, in plain Python; it works compiled or not."""
+
+    CLOSED = ("legal", "apply", "draw", "witnessed")
 
     def offers(self, s: State) -> Iterable[int]:
         """The arguments that are allowed now."""

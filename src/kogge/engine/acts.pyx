@@ -56,6 +56,12 @@ def raise_failure():
         raise failure
 
 
+def fail(s, failure):
+    """Keep what an open part has raised in C code, for whoever has asked for an action or played one."""
+    failures.append(failure)
+    s.step = 0  # there is no telling how to go on
+
+
 def offered(act, s):
     """What an open act offers, if that makes sense: to a seat, each of its arguments at most once."""
     if s.to_act == -1:
@@ -68,6 +74,8 @@ def offered(act, s):
 
 cdef class OpenAct(Act):
     """An act written outside the package, in plain Python; it works compiled or not."""
+
+    CLOSED = ("legal", "apply", "draw", "witnessed")
 
     def offers(self, s):
         """The arguments that are allowed now."""

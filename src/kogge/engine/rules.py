@@ -3,10 +3,11 @@
 from typing import Any
 
 from kogge.engine.act import Act, Judge, Need, Step
-from kogge.engine.acts import Acts, OpenAct, raise_failure
+from kogge.engine.acts import Acts, raise_failure
 from kogge.engine.chance import Moves, Random
 from kogge.engine.layout import Layout
 from kogge.engine.state import CHANCE, State
+from kogge.engine.strangers import refuse_strangers
 from kogge.engine.tables import Row
 from kogge.engine.topology import Topology
 
@@ -20,7 +21,8 @@ class Rules:
     """
 
     def __init__(self, layout: Layout, topo: Topology, judge: Judge, blank: State, facts: Any = None) -> None:
-        refuse_stranger(judge)
+        refuse_strangers([judge, *[act for step in layout.steps for act in step.acts]])
+        raise_failure()  # of an open part that was told of what is laid out
         self.layout = layout
         self.topo = topo
         self.judge = judge
@@ -123,16 +125,4 @@ def is_asked(act: Act) -> bool:
 
 def check(act: Act) -> None:
     """Refuse an act that can't be part of a game."""
-    refuse_stranger(act)
     assert not (act.always and act.size > 1), f"{act.name} can't always be open"
-
-
-def refuse_stranger(part: Act | Judge) -> None:
-    """Compiled rules call C methods: what a class from outside puts in their place would never be called."""
-    for kind in type(part).__mro__[:-1]:
-        if kind.__module__.startswith("kogge."):
-            continue
-        if not isinstance(part, OpenAct):
-            raise TypeError(f"{kind.__name__} must derive from kogge.engine.acts.OpenAct to be part of a game")
-        if {"legal", "apply", "draw", "witnessed"} & set(vars(kind)):
-            raise TypeError(f"{kind.__name__} must define offers and perform, not the rules' own methods")

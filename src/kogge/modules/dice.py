@@ -196,3 +196,15 @@ class Dice(TwoDice):
     def yield_cards(self, s: State, total: int) -> None:
         """What the roll brings."""
         self.production.harvest(s, total)
+
+
+class WatchedDice(Dice):
+    """The same, and somebody hears what was rolled."""
+
+    def __init__(self, production: Production, discards: Discards, turn: Turn, after: Step) -> None:
+        super().__init__(production, discards, turn, after)
+        self.watcher = Watcher()
+
+    def yield_cards(self, s: State, total: int) -> None:
+        self.production.harvest(s, total)
+        self.watcher.rolled(s, total)

@@ -14,11 +14,12 @@ from kogge.games.base.laying import LayFrame, LayHex, Laying, LayToken, LayToken
 from kogge.games.base.referee import REFEREE
 from kogge.games.colors import Palette
 from kogge.games.facts import gathered
+from kogge.games.hooks import attach, check_hearing
 from kogge.games.scenario import IN_MESSAGES, Options, Scenario, laid_out
 from kogge.modules.bank_trade import BankTrade, Harbors, Rates
 from kogge.modules.building import BuildCity, BuildRoad, BuildSettlement
 from kogge.modules.cards import DISCOVERY, MONOPOLY, BuyCard, CardVictory, DrawCard, FaceUpCards
-from kogge.modules.dice import Dice, RobbedProduction, Roll
+from kogge.modules.dice import Dice, Production, RobbedProduction, Roll, WatchedDice
 from kogge.modules.discards import Discard, Discards
 from kogge.modules.facts import Owners, Places
 from kogge.modules.founding import Founding, FoundRoad, FoundSettlement, Opening, StartingCards, StartingRoll
@@ -43,13 +44,14 @@ from kogge.modules.score import Score
 from kogge.modules.terrain import DESERT, Robbed, Terrain
 from kogge.modules.theft import Rob, RobNobody, Steal
 from kogge.modules.turn import EndTurn, StartBuilding, Turn
-from kogge.modules.watcher import together
+from kogge.modules.watcher import Watcher
 
 BANK = 19  # cards of each resource  (B-02)
 POINTS = 10  # to win  (B-80)
 ROADS = 15  # of each player  (B-04)
 SETTLEMENTS = 5
 CITIES = 4
+TOLD = ("road_laid", "settled", "upgraded", "rolled", "turn_ended")  # of what watchers hear
 RATE = 4  # of the bank, without a harbour  (B-73)
 
 
@@ -80,7 +82,7 @@ class BaseGame:
         self.purse = Purse(layout, RESOURCES, BANK)
         self.pieces = Pieces(layout, topo, self.score, ROADS, SETTLEMENTS, CITIES)
         self.turn = Turn(layout, options.turn_limit)
-        self.production = RobbedProduction(layout, self.terrain, self.purse, self.robbed, settlement=1, greater=2)
+        self.production = self.make_production()
         self.starting_cards = StartingCards(self.terrain, self.purse)
         self.robber = Robber(layout, self.robbed, self.production, self.purse, self.turn)
         self.discards = Discards(layout, self.purse, self.turn, then=self.robber.move)
@@ -89,9 +91,16 @@ class BaseGame:
         self.rates = Rates(layout, RATE)
         self.route = LongestRoute(layout, self.pieces, self.score)
         self.victory = CardVictory(layout, self.score, POINTS, self.cards)
-        harbors = Harbors(layout, self.terrain, self.rates, RESOURCES)
-        self.pieces.watcher = together([self.production, harbors, self.route])
-        self.turn.watcher = self.cards
+        self.harbors = Harbors(layout, self.terrain, self.rates, RESOURCES)
+        self.listeners: list[Watcher] = []  # watchers from outside, of all that is told
+
+    def make_production(self) -> Production:
+        """What a roll brings: a game of one's own may bring something else."""
+        return RobbedProduction(self.layout, self.terrain, self.purse, self.robbed, settlement=1, greater=2)
+
+    def make_opening(self) -> Opening:
+        """What follows on a ready board once the starting player is known: a game of one's own may begin otherwise."""
+        return Opening(self.turn)
 
     def actions(self) -> None:
         """From the roll to the end of the turn.  (B-20 to B-23)"""
@@ -113,7 +122,21 @@ class BaseGame:
         else:
             after_roll = self.layout.step("action")
             after_roll.offers([EndTurn(self.turn), *cards, *build, *trade])
-        dice.offers([Dice(self.production, self.discards, self.turn, after_roll)])
+        dice.offers([self.dice(after_roll)])
+
+    def dice(self, after: Step) -> Dice:
+        """The roll for production; it tells what was rolled if somebody listens."""
+        if not self.listeners:
+            return Dice(self.production, self.discards, self.turn, after)
+        dice = WatchedDice(self.production, self.discards, self.turn, after)
+        attach(dice, self.listeners)
+        return dice
+
+    def listen(self) -> None:
+        """Whoever watches hears it; whoever would hear nothing is refused."""
+        check_hearing(self.listeners, TOLD)
+        attach(self.pieces, [self.production, self.harbors, self.route, *self.listeners])
+        attach(self.turn, [self.cards, *self.listeners])
 
     def seven(self) -> None:
         """Discards, the robber and its theft.  (B-30 to B-35)"""
@@ -145,7 +168,7 @@ class BaseGame:
     def ready_board(self, board: Board) -> State:
         """Everything is laid out already; the players only roll for the start.  (B-11)"""
         roll = self.layout.step("starting_roll")
-        roll.offers([StartingRoll(self.layout, Opening(self.turn))])
+        roll.offers([StartingRoll(self.layout, self.make_opening())])
         s = self.blank(roll)
         for h, kind in enumerate(board.terrain):
             s[self.terrain.kind + h] = kind
@@ -191,6 +214,7 @@ class BaseGame:
     def rules(self) -> Rules:
         self.actions()
         self.seven()
+        self.listen()
         if self.options.board in ("random", "shuffled"):
             blank = self.random_board()
         else:

@@ -47,6 +47,7 @@ from kogge.games.europe.tokens import NUMBERS, ChooseLand, MoveToken, Tokens, Tu
 from kogge.games.europe.tolls import RouteTolls
 from kogge.games.europe.walks import EndWalk, FoundKontor, Walk, Walks
 from kogge.games.facts import gathered
+from kogge.games.hooks import attach, check_hearing
 from kogge.games.refusal import Refused
 from kogge.games.scenario import Options, in_file, laid_out
 from kogge.modules.bank_trade import BankTrade, Rates
@@ -65,10 +66,11 @@ from kogge.modules.score import Score, Victory
 from kogge.modules.terrain import Robbed, Terrain
 from kogge.modules.theft import Rob, RobNobody, Steal
 from kogge.modules.turn import Turn
-from kogge.modules.watcher import together
+from kogge.modules.watcher import Watcher
 
 BANK = 19  # cards of each resource  (M-02)
 COINS = 3  # of each player at the start  (M-07)
+TOLD = ("settled", "settled_neutral", "rolled", "turn_ended")  # of what watchers hear
 OURS = "reconstruction"  # the board that comes with the game
 
 
@@ -116,8 +118,7 @@ class Europe:
         self.production = Harvest(layout, self.terrain, self.purse, self.robbed)
         self.robber = Robber(layout, self.robbed, self.production, self.purse, self.turn)
         self.starting_cards = StartingCards(self.terrain, self.purse)
-        self.kontors.watcher = together([self.production, self.net, self.caravans])
-        self.turn.watcher = together([self.gold, self.tolls, self.deck])
+        self.listeners: list[Watcher] = []  # watchers from outside, of all that is told
 
     def assemble_pieces(self) -> None:
         """Kontors, routes, merchants and caravans.  (M-03)"""
@@ -144,7 +145,9 @@ class Europe:
         compensation = Compensation(self.layout, self.gold, self.purse)
         cards = self.cards()
         self.turn.before_roll.offers([Roll(dice), *cards])
-        dice.offers([CompensatedDice(self.production, discards, self.turn, self.action, compensation)])
+        roll = CompensatedDice(self.production, discards, self.turn, self.action, compensation)
+        attach(roll, self.listeners)
+        dice.offers([roll])
         discards.discard.offers([Discard(discards)])
         self.robber.move.offers([ChaseRobber(self.robber, self.tokens)])
         self.robber.rob.offers([Rob(self.robber), RobNobody(self.robber)])
@@ -267,11 +270,18 @@ class Europe:
         for r in cards:
             self.purse.gain(s, p, r, 1)
 
+    def listen(self) -> None:
+        """Whoever watches hears it; whoever would hear nothing is refused."""
+        check_hearing(self.listeners, TOLD)
+        attach(self.kontors, [self.production, self.net, self.caravans, *self.listeners])
+        attach(self.turn, [self.gold, self.tolls, self.deck, *self.listeners])
+
     def rules(self, opening: Opening) -> Rules:
         """The assembled game; the starting player is known by a roll.  (M-11, R35)"""
         begin = self.layout.step("starting_roll")
         begin.offers([StartingRoll(self.layout, opening)])
         self.take_turns()
+        self.listen()
         blank = laid_out(self.layout, begin)
         self.lay_board(blank)
         return Rules(self.layout, self.topo, self.victory, blank, gathered(self.layout))

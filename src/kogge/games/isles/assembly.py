@@ -10,6 +10,7 @@ from kogge.engine.rules import Rules
 from kogge.engine.state import State
 from kogge.games.colors import Palette
 from kogge.games.facts import gathered
+from kogge.games.hooks import Once, attach, check_hearing
 from kogge.games.isles.board import COLORS, COUNCIL_SEA, NORTH, SOUTH, Board
 from kogge.games.isles.cargo import Cargo
 from kogge.games.isles.discovery import NUMBERS, TERRAIN_KINDS, Discovery, DrawChip, TurnTile
@@ -27,6 +28,7 @@ from kogge.games.isles.shipyard import (
 )
 from kogge.games.isles.stowing import Jettison, LandSettler, Stow
 from kogge.games.isles.voyages import Aftermath, BuyWind, EndMovement, Sail, SetSail, Tolls, Voyages
+from kogge.games.refusal import Refused
 from kogge.games.scenario import Options, laid_out
 from kogge.modules.bank_trade import BankTrade, Rates
 from kogge.modules.building import BuildRoad, BuildSettlement
@@ -42,7 +44,7 @@ from kogge.modules.resources import RESOURCES
 from kogge.modules.score import Score, Victory
 from kogge.modules.terrain import Terrain
 from kogge.modules.turn import Turn
-from kogge.modules.watcher import Watcher, together
+from kogge.modules.watcher import Watcher
 
 BANK = 19  # cards of each resource  (B-02)
 COINS = 2  # of each player at the start  (E-06)
@@ -71,6 +73,26 @@ class IslesOptions(Options):
 class Isles:
     """The parts that every scenario has.  Chapters add theirs, then ``rules`` puts all together."""
 
+    @Once
+    def seven(self) -> Step:
+        """What follows on the discards."""
+        return self.action
+
+    @Once
+    def aftermath(self) -> Aftermath:
+        """What follows on the movement phase."""
+        return Aftermath(self.turn)
+
+    @Once
+    def tolls(self) -> Tolls:
+        """What a route costs."""
+        return Tolls()
+
+    @Once
+    def first(self) -> Step:
+        """The first step of all."""
+        return self.starting_roll
+
     def __init__(self, options: IslesOptions, board: Board, points: int) -> None:
         self.options = options
         self.board = board
@@ -86,7 +108,7 @@ class Isles:
         self.pieces = Pieces(layout, topo, self.score, *counts, greater_names=names)
         self.turn = Turn(layout, options.turn_limit)
         self.gold = Gold(layout, COINS)
-        self.production = Production(layout, self.terrain, self.purse, settlement=1, greater=1)
+        self.production = self.make_production()
         self.starting_cards = StartingCards(self.terrain, self.purse)
         self.sea = Sea(layout, self.terrain)
         self.ground = Ground(layout, self.terrain, self.pieces)
@@ -97,11 +119,11 @@ class Isles:
         self.slipway = Slipway(layout, self.fleet, self.turn)
         self.action = layout.step("action")
         self.starting_roll = layout.step("starting_roll")
-        self.seven: Step = self.action  # what follows on the discards
-        self.aftermath = Aftermath(self.turn)  # what follows on the movement phase
         self.watchers: list[Watcher] = [self.gold, self.voyages]  # of the turn's end
         self.scouts: list[Watcher] = []  # watchers of discoveries
         self.reapers: list[Watcher] = []  # watchers of what a roll brings
+        self.listeners: list[Watcher] = []  # watchers from outside, of all that is told
+        self.told = ["road_laid", "settled", "upgraded", "rolled", "explored", "turn_ended"]
         self.jettison = Jettison(self.cargo)
         sail, buy_wind = Sail(self.voyages), BuyWind(self.voyages)
         sail.extension = buy_wind
@@ -124,7 +146,6 @@ class Isles:
             SellResource(self.gold, self.purse),
             BuyResource(self.gold, self.purse),
         ]
-        self.first: Step = self.starting_roll  # of all
         self.preparations: list[Callable[[State], None]] = [self.lay_board]
         layout.tell(
             Places("island", "hex", tuple(board.island)),
@@ -132,6 +153,10 @@ class Isles:
             Places("south", "hex", tuple(board.hexes(SOUTH))),
             Places("council", "hex", tuple(board.hexes(COUNCIL_SEA))),
         )
+
+    def make_production(self) -> Production:
+        """What a roll brings: a game of one's own may bring something else."""
+        return Production(self.layout, self.terrain, self.purse, settlement=1, greater=1)
 
     def lay_board(self, s: State) -> None:
         """Sea, island numbers, and the tiles and chips that lie face down.  (E-02, E-03)"""
@@ -149,6 +174,8 @@ class Isles:
 
     def begin_with(self, opening: Opening) -> None:
         """What follows once the starting player is known."""
+        if self.starting_roll.acts:
+            raise Refused("what follows on the starting roll is set already; begin_with is called once")
         self.starting_roll.offers([StartingRoll(self.layout, opening)])
 
     def take_turns(self) -> None:
@@ -158,7 +185,7 @@ class Isles:
         compensation = Compensation(self.layout, self.gold, self.purse)
         self.turn.before_roll.offers([Roll(dice)])
         roll = CompensatedDice(self.production, discards, self.turn, self.action, compensation)
-        roll.watcher = together(self.reapers)
+        attach(roll, [*self.reapers, *self.listeners])
         dice.offers([roll])
         discards.discard.offers([Discard(discards)])
         self.action.offers([SetSail(self.voyages), *self.building, self.jettison, *self.trading, *self.player_trade()])
@@ -173,11 +200,24 @@ class Isles:
             return []
         return bargaining(self.layout, self.purse, self.turn, BANK, self.gold.coins)
 
+    def listen(self) -> None:
+        """Whoever watches hears it; whoever would hear nothing is refused."""
+        check_hearing(self.watchers, ["turn_ended"])
+        check_hearing(self.scouts, [what for what in self.told if what in ("explored", "pirate_came")])
+        check_hearing(self.reapers, ["rolled"])
+        check_hearing(self.listeners, self.told)
+        attach(self.pieces, [self.production, self.fleet, *self.listeners])
+        attach(self.turn, [*self.watchers, *self.listeners])
+        attach(self.discovery, [*self.scouts, *self.listeners])
+
     def rules(self) -> Rules:
+        if not self.starting_roll.acts:
+            raise Refused("nothing follows on the starting roll; a chapter must call begin_with")
         self.take_turns()
-        self.pieces.watcher = together([self.production, self.fleet])
-        self.turn.watcher = together(self.watchers)
-        self.discovery.watcher = together(self.scouts)
+        self.listen()
+        if type(self.voyages.tolls) is not Tolls:
+            raise Refused("what a route costs is put into the tolls of the assembly, not into its voyages")
+        self.voyages.tolls = self.tolls
         blank = laid_out(self.layout, self.first)
         for prepare in self.preparations:
             prepare(blank)

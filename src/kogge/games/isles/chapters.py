@@ -1,6 +1,7 @@
 """The chapters of which scenarios are made.  Each adds its parts to the common ones."""
 
 from kogge.engine.state import State
+from kogge.games.hooks import attach
 from kogge.games.isles.ashore import Ashore
 from kogge.games.isles.assembly import Isles
 from kogge.games.isles.conquest import Conquests, HeroRoll, TurnLair
@@ -23,7 +24,6 @@ from kogge.modules.facts import Places
 from kogge.modules.founding import Opening
 from kogge.modules.terrain import TERRAINS
 from kogge.modules.theft import Rob, RobNobody, Steal
-from kogge.modules.watcher import together
 
 CREWS = 9  # of each player  (E-01)
 SHOALS = 6  # in the supply  (E-82)
@@ -103,15 +103,16 @@ class Pirates:
         self.pirate.rob.offers([RobNobody(self.pirate), Rob(self.pirate)])
         self.pirate.theft.offers([Steal(self.pirate)])
         self.pirate.chase.offers([ChaseRoll(self.pirate)])
-        isles.voyages.tolls = self.tribute
+        isles.tolls = self.tribute
         isles.seven = self.pirate.place
         isles.moving.append(Chase(self.pirate, isles.voyages))
         log = PirateLog(self.pirate, self.tribute)
         isles.watchers.append(log)
         isles.scouts.append(log)
+        isles.told.append("pirate_came")
 
         def open_waters(s: State) -> None:
-            self.pirate.watcher = together(isles.scouts)
+            attach(self.pirate, [*isles.scouts, *isles.listeners])
             for h in isles.board.pirate_waters():
                 self.ship.waters.add(s, CHART, h)
 

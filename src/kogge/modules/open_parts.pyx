@@ -1,0 +1,125 @@
+"""Parts of a game that are written outside the package, in plain Python."""
+
+from kogge.engine.acts import fail
+from kogge.engine.state cimport State
+from kogge.modules.dice cimport Production
+from kogge.modules.founding cimport Opening
+from kogge.modules.watcher cimport Watcher
+
+
+cdef void tell(object part, str what, State s, tuple told) noexcept:
+    """Call a method that is there in Python only."""
+    try:
+        getattr(part, what)(s, *told)
+    except BaseException as failure:  # can't be passed on from C
+        fail(s, failure)
+
+
+cdef class OpenWatcher(Watcher):
+    """A watcher written outside the package: it defines those methods of a ``Watcher`` that it cares about."""
+
+    CLOSED = ()
+    # of what it hears: for all else nobody waits for the interpreter
+    cdef bint hears_road_laid
+    cdef bint hears_settled
+    cdef bint hears_settled_neutral
+    cdef bint hears_upgraded
+    cdef bint hears_rolled
+    cdef bint hears_explored
+    cdef bint hears_pirate_came
+    cdef bint hears_turn_ended
+
+    def __cinit__(self, *args, **kwargs):
+        kind = type(self)
+        self.hears_road_laid = hasattr(kind, "road_laid")
+        self.hears_settled = hasattr(kind, "settled")
+        self.hears_settled_neutral = hasattr(kind, "settled_neutral")
+        self.hears_upgraded = hasattr(kind, "upgraded")
+        self.hears_rolled = hasattr(kind, "rolled")
+        self.hears_explored = hasattr(kind, "explored")
+        self.hears_pirate_came = hasattr(kind, "pirate_came")
+        self.hears_turn_ended = hasattr(kind, "turn_ended")
+
+    cdef void road_laid(self, State s, int p, int path) noexcept nogil:
+        if self.hears_road_laid:
+            with gil:
+                tell(self, "road_laid", s, (p, path))
+
+    cdef void settled(self, State s, int p, int node) noexcept nogil:
+        if self.hears_settled:
+            with gil:
+                tell(self, "settled", s, (p, node))
+
+    cdef void settled_neutral(self, State s, int node) noexcept nogil:
+        if self.hears_settled_neutral:
+            with gil:
+                tell(self, "settled_neutral", s, (node,))
+
+    cdef void upgraded(self, State s, int p, int node) noexcept nogil:
+        if self.hears_upgraded:
+            with gil:
+                tell(self, "upgraded", s, (p, node))
+
+    cdef void rolled(self, State s, int total) noexcept nogil:
+        if self.hears_rolled:
+            with gil:
+                tell(self, "rolled", s, (total,))
+
+    cdef void explored(self, State s, int p, int h) noexcept nogil:
+        if self.hears_explored:
+            with gil:
+                tell(self, "explored", s, (p, h))
+
+    cdef void pirate_came(self, State s, int h) noexcept nogil:
+        if self.hears_pirate_came:
+            with gil:
+                tell(self, "pirate_came", s, (h,))
+
+    cdef void turn_ended(self, State s, int p) noexcept nogil:
+        if self.hears_turn_ended:
+            with gil:
+                tell(self, "turn_ended", s, (p,))
+
+
+cdef class OpenProduction(Production):
+    """What a roll brings, written outside the package: it says what keeps a hex, and what comes besides."""
+
+    CLOSED = (
+        *("road_laid", "settled", "settled_neutral", "upgraded", "rolled", "explored", "pirate_came", "turn_ended"),
+        *("raise_yields", "yields_to", "is_idle", "harvest", "pay_out", "run_short"),
+        *("tell_roll", "tell_yields", "entitled"),
+    )
+
+    def keeps_back(self, s, h):
+        """Does something keep the hex from yielding?"""
+        return False
+
+    def brings(self, s, total):
+        """What the roll brings besides, once the hexes have yielded."""
+
+    cdef bint is_idle(self, State s, int h) noexcept nogil:
+        with gil:
+            try:
+                return bool(self.keeps_back(s, h))
+            except BaseException as failure:
+                fail(s, failure)
+                return False
+
+    cdef void harvest(self, State s, int total) noexcept nogil:
+        Production.harvest(self, s, total)
+        with gil:
+            tell(self, "brings", s, (total,))
+
+
+cdef class OpenOpening(Opening):
+    """What follows once the starting player is known, written outside the package."""
+
+    CLOSED = ("begin",)
+
+    def opens(self, s, starter):
+        """Go on with the step that comes first, or with ``self.turn.begin(s, starter)``."""
+        raise NotImplementedError
+
+    cdef void begin(self, State s, int starter) noexcept nogil:
+        with gil:
+            tell(self, "opens", s, (starter,))
