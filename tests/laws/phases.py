@@ -37,6 +37,7 @@ BEFORE_TRADE = {  # the steps of a turn that come before its trade and build pha
     *("lay_land", "starting_roll", "found_harbour_settlement", "found_settlement", "found_road", "found_ship"),
     *("place_kontor", "place_neutral_kontor", "place_route", "before_roll", "dice", "discard"),
 }
+STANDING = {"before_roll", "action", "trade", "build", "movement"}  # where a turn stands if nothing interrupts it
 BEFORE_MOVEMENT = BEFORE_TRADE | TRADE | {"action", "relaunch_ship"}
 NOT_YET = {  # what a phase leaves to the next turn: nothing
     "gold_purchases": (BEFORE_TRADE, 0),
@@ -97,3 +98,11 @@ def turns(change: Change) -> None:
         assert after.state.turn_of == (before.state.turn_of + 1) % before.players, f"to {after.state.turn_of}"
     elif before.cell("turn"):
         assert after.state.turn_of == before.state.turn_of, f"to {after.state.turn_of} within a turn"
+
+
+@law_of_change("no interruption interrupts another: a turn goes back to where it stood by itself", "back_to_step")
+def interruptions(change: Change) -> None:
+    back = change.after.cell("back_to_step")
+    if back != change.before.cell("back_to_step"):
+        name = change.after.rules.steps[back].name
+        assert name in STANDING, f"the turn would go back to {name}, which is an interruption itself"
