@@ -41,6 +41,7 @@ from kogge.record import read_record
 from kogge.rulebook import Rule, rules
 from kogge.schema import view_schema
 from kogge.seal import ClosedSeal, Seal
+from kogge.setups import position
 from kogge.sitters import Sitter
 from kogge.views import Change, Played, View
 
@@ -73,6 +74,7 @@ __all__ = [
     "View",
     "event_kinds",
     "load",
+    "position",
     "read_record",
     "register",
     "rules",

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field, fields
 from functools import lru_cache
 from pathlib import Path
-from typing import Any, ClassVar, Literal, get_args, get_origin, get_type_hints
+from typing import TYPE_CHECKING, Any, ClassVar, Literal, get_args, get_origin, get_type_hints
 
 from kogge.engine.act import Step
 from kogge.engine.layout import Layout
@@ -13,6 +13,9 @@ from kogge.engine.state import CHANCE, State
 from kogge.games.colors import Palette
 from kogge.games.messages import said
 from kogge.games.refusal import LARGEST_INT, Refused, quoted, written_whole
+
+if TYPE_CHECKING:  # a table knows the options of its scenario
+    from kogge.games.setups.table import Table
 
 IN_MESSAGES = ""  # a title, or a summary: the texts of each language have it
 READ = "read"  # in the metadata of an option: how its text is got from a file
@@ -96,7 +99,8 @@ class Scenario:
 
     An empty ``title`` or ``summary`` is told by the message ``scenario-NAME``, in every language; a game without
     messages brings its own. ``rulebook`` is the one in which its rules are told one by one, and scenarios may share it;
-    ``minutes`` are how long a game takes, if the rulebook says so.
+    ``minutes`` are how long a game takes, if the rulebook says so. ``setup`` gives, for its options, what makes a table
+    on which a position is set up by name, a sketch or not.
     """
 
     def __init__(
@@ -108,6 +112,7 @@ class Scenario:
         assemble: Callable[[Any], Rules],
         rulebook: str = "",
         minutes: int = 0,
+        setup: "Callable[[Any], Callable[[bool], Table]] | None" = None,
     ) -> None:
         self.name = name
         self.own_title = title
@@ -116,6 +121,7 @@ class Scenario:
         self.assemble = assemble
         self.rulebook = rulebook
         self.minutes = minutes
+        self.setup = setup
 
     def __repr__(self) -> str:
         return f"<the scenario {self.name}>"
@@ -164,6 +170,12 @@ class Scenario:
         """The assembled game; the same options give the same object."""
         return assembled(self, options)
 
+    def table(self, options: Options, sketch: bool) -> "Table":
+        """An empty board with these options, on which a position can be set up."""
+        if self.setup is None:
+            raise Refused(f"{self.name} has no words for a position; arrange its cells in a game instead")
+        return prepared(self, options)(sketch)
+
 
 def meant(name: str, text: str, hint: Any) -> object:
     """The value that a text means for an option of this kind."""
@@ -190,3 +202,11 @@ def laid_out(layout: Layout, step: Step) -> State:
 @lru_cache(maxsize=64)
 def assembled(scenario: Scenario, options: Options) -> Rules:
     return scenario.assemble(options)
+
+
+@lru_cache(maxsize=64)
+def prepared(scenario: Scenario, options: Options) -> "Callable[[bool], Table]":
+    """The parts of a game, which act on every position of the same options."""
+    assert scenario.setup is not None
+    make: Callable[[bool], Table] = scenario.setup(options)
+    return make

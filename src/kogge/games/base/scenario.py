@@ -1,6 +1,8 @@
 """The base game, read from top to bottom like its rulebook."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from typing import ClassVar, Literal
 
 from kogge.engine.act import Act, Step
@@ -12,6 +14,7 @@ from kogge.games.base import island
 from kogge.games.base.board import COLORS, Board, load
 from kogge.games.base.laying import LayFrame, LayHex, Laying, LayToken, LayTokens
 from kogge.games.base.referee import REFEREE
+from kogge.games.base.setup import BaseTable
 from kogge.games.colors import Palette
 from kogge.games.facts import gathered
 from kogge.games.hooks import attach, check_hearing
@@ -222,6 +225,12 @@ class BaseGame:
         return Rules(self.layout, self.topo, self.victory, blank, gathered(self.layout))
 
 
+def setup(options: BaseOptions) -> Callable[[bool], BaseTable]:
+    """What makes tables for positions that are set up by name."""
+    base = BaseGame(options)
+    return partial(BaseTable, base, base.rules())
+
+
 BASE = Scenario(
     name="base",
     title=IN_MESSAGES,
@@ -229,4 +238,5 @@ BASE = Scenario(
     options=BaseOptions,
     assemble=lambda options: BaseGame(options).rules(),
     rulebook="base",
+    setup=setup,
 )

@@ -1,11 +1,13 @@
 """The two boards of Merchants of Europe, as the catalogue lists them."""
 
 from dataclasses import dataclass
+from functools import partial
 from typing import Literal
 
 from kogge.engine.rules import Rules
 from kogge.games.europe.assembly import OURS, Europe, EuropeOptions
 from kogge.games.europe.board import Board, load, read
+from kogge.games.europe.setup import EuropeTable
 from kogge.games.scenario import IN_MESSAGES, Scenario
 
 
@@ -21,13 +23,16 @@ def board_of(options: EuropeOptions, name: str) -> Board:
     return load(name) if options.board == OURS else read(options.board, "this text")
 
 
-def main_game(options: EuropeOptions) -> Rules:
-    return Europe(options, board_of(options, "europe")).variable_start()
+def main_parts(options: EuropeOptions) -> tuple[Europe, Rules]:
+    """The parts of the main game, and the rules that they make."""
+    europe = Europe(options, board_of(options, "europe"))
+    return europe, europe.variable_start()
 
 
-def short_game(options: ShortOptions) -> Rules:
+def short_parts(options: ShortOptions) -> tuple[Europe, Rules]:
+    """The same of the short game."""
     europe = Europe(options, board_of(options, "europe-short"))
-    return europe.fixed_start() if options.start == "fixed" else europe.variable_start()
+    return europe, europe.fixed_start() if options.start == "fixed" else europe.variable_start()
 
 
 EUROPE_SHORT = Scenario(
@@ -35,15 +40,17 @@ EUROPE_SHORT = Scenario(
     title=IN_MESSAGES,
     summary=IN_MESSAGES,
     options=ShortOptions,
-    assemble=short_game,
+    assemble=lambda options: short_parts(options)[1],
     rulebook="europe",
+    setup=lambda options: partial(EuropeTable, *short_parts(options)),
 )
 EUROPE = Scenario(
     name="europe",
     title=IN_MESSAGES,
     summary=IN_MESSAGES,
     options=EuropeOptions,
-    assemble=main_game,
+    assemble=lambda options: main_parts(options)[1],
     rulebook="europe",
+    setup=lambda options: partial(EuropeTable, *main_parts(options)),
 )
 MERCHANTS = (EUROPE_SHORT, EUROPE)

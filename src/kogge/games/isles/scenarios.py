@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, Literal
 
 from kogge.engine.rules import Rules
@@ -17,6 +18,7 @@ from kogge.games.isles.chapters import (
     shuffled_land,
     spices,
 )
+from kogge.games.isles.setup import IslesTable
 from kogge.games.scenario import IN_MESSAGES, Scenario
 
 
@@ -86,7 +88,11 @@ def scenario(
     def rules(chosen: IslesOptions) -> Rules:
         return assemble(chosen).rules()
 
-    return Scenario(name, IN_MESSAGES, IN_MESSAGES, options, rules, rulebook="isles", minutes=minutes)
+    def setup(chosen: IslesOptions) -> Callable[[bool], IslesTable]:
+        isles = assemble(chosen)
+        return partial(IslesTable, isles, isles.rules())
+
+    return Scenario(name, IN_MESSAGES, IN_MESSAGES, options, rules, rulebook="isles", minutes=minutes, setup=setup)
 
 
 ISLES = (

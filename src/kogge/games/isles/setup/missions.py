@@ -1,0 +1,109 @@
+"""The missions of a position in the making: crews ashore, the pirate, shoals, and how far everyone has come."""
+
+from collections.abc import Mapping, Sequence
+
+from kogge.games.isles.conquest import Conquests
+from kogge.games.isles.fish import DeliverFish, Shoals
+from kogge.games.isles.lairs import CREWS_TO_CONQUER, Lairs
+from kogge.games.isles.missions import Mission
+from kogge.games.isles.pirate import Pirate, PirateLog
+from kogge.games.isles.sea import CHART
+from kogge.games.isles.setup.pieces import PiecesTable
+from kogge.games.isles.spices import DeliverSpice, Villages
+from kogge.games.refusal import Refused, quoted, whole
+from kogge.games.setups.words import Place, Who, listed, one_of, paired
+from kogge.modules.terrain import NO_HEX
+
+MISSIONS = {"lairs": Conquests, "fish": DeliverFish, "spices": DeliverSpice}  # where each is found
+
+
+class MissionsTable(PiecesTable):
+    """A table for the chapters that a scenario has."""
+
+    def land_crews(self, ashore: Mapping[Place, Mapping[Who, int]], conquered: Sequence[Place]) -> None:
+        """Crews at lairs, at freed rivers and in villages; lairs that got their third crew in this turn."""
+        lairs = [self.atlas.hexagon(place) for place in listed(conquered, "conquered")]
+        for place, crews in paired(ashore, "ashore"):
+            h, here = self.atlas.hexagon(place), 0
+            for p, n in self.by_seat(crews, f"crews at {place}"):
+                here += self.land(h, p, whole(n, f"the crews at {place}", 0), place)
+            if self.kind_of(h) == "gold_river":
+                self.check_river(h, here, place, h in lairs)
+        for h, place in zip(lairs, listed(conquered, "conquered"), strict=True):
+            if h not in [self.atlas.hexagon(there) for there in ashore]:
+                raise Refused(f"the lair at {quoted(place)} is not conquered: {CREWS_TO_CONQUER} crews must be ashore")
+        if lairs:
+            self.put("conquered_lairs", lairs)
+
+    def land(self, h: int, p: int, n: int, place: Place) -> int:
+        """So many crews of a player, who in a village have had their sack delivered."""
+        kind = self.kind_of(h)
+        if kind not in ("gold_river", "spice") or "crews_ashore" not in self.fields:
+            raise Refused(f"no crew can be at {quoted(place)}: it is {kind}")
+        self.supply(p, "crew", n)
+        self.s[self.fields["crews_ashore"].start + h * self.rules.players + p] = n
+        if kind == "gold_river" and not self.s[self.part(Lairs, "lairs").standing + h]:
+            self.s[self.fields["crews_waiting"].start + p] += n
+        if kind == "spice" and n:
+            if n > 1:
+                raise Refused(f"one crew of each player is enough for the village at {quoted(place)}, not {n}")
+            self.befriend(h, p)
+        return n
+
+    def check_river(self, h: int, crews: int, place: Place, conquered: bool) -> None:
+        if conquered and not self.s[self.part(Lairs, "lairs").standing + h]:
+            raise Refused(f"there is no lair to conquer at {quoted(place)}")
+        if conquered and crews != CREWS_TO_CONQUER:
+            raise Refused(f"a lair is conquered by {CREWS_TO_CONQUER} crews, and {crews} are at {quoted(place)}")
+        if not conquered and crews >= CREWS_TO_CONQUER:
+            raise Refused(f"{crews} crews at {quoted(place)} have conquered the lair: name it in conquered")
+
+    def befriend(self, h: int, p: int) -> None:
+        """The crew in the village has got its sack, which is back in the supply, and learned what it teaches."""
+        villages: Villages = self.part(Villages, "villages")
+        self.s[villages.sacks + h] -= 1
+        self.s[self.isles.cargo.sacks] += 1
+        self.isles.ground.open(self.s, p, h)
+        villages.teach(self.s, p, self.s[villages.advantage + h])
+
+    @property
+    def pirate(self) -> Pirate:
+        log: PirateLog = self.part(PirateLog, "pirate")
+        return log.pirate
+
+    def put_pirate(self, place: Place, who: Who) -> None:
+        """Somebody's pirate ship lies there."""
+        h, ship = self.atlas.hexagon(place), self.pirate.ship
+        if not ship.waters.has(self.s, CHART, h):
+            raise Refused(f"no pirate ship may lie at {quoted(place)}, only on the open sea that is known")
+        self.s[ship.hex] = h
+        self.s[ship.owner] = self.seat(who)
+        self.isles.fleet.sight(self.s, h, 1)
+
+    def put_shoals(self, numbers: Sequence[int]) -> None:
+        """Shoals that have come to the fish hexes of these numbers."""
+        for number in listed(numbers, "shoals"):
+            shoals: Shoals = self.part(Shoals, "shoals")
+            known = [k for k, there in enumerate(self.read_cells("shoal_hex")) if there != NO_HEX]
+            if whole(number, "the number of a fish hex") not in known:
+                raise Refused(f"no fish hex with the number {quoted(number)} is known; there are {known or 'none'}")
+            if self.s[shoals.place + number] == self.s[shoals.pirate.hex]:
+                raise Refused(f"no shoal can be at the fish hex {number}, where the pirate ship lies")
+            if not self.s[shoals.cargo.shoals]:
+                raise Refused(f"there is no shoal left for the fish hex {number}")
+            shoals.come(self.s, number)
+
+    def read_cells(self, name: str) -> list[int]:
+        return self.s.cells(self.fields[name].start, self.fields[name].stop)
+
+    def advance(self, tracks: Mapping[str, Mapping[Who, int]]) -> None:
+        """Markers on the tracks: who is named first has come first."""
+        for name, steps in paired(tracks, "tracks"):
+            one_of(name, list(MISSIONS), "a track")
+            mission: Mission = self.part(MISSIONS[name], f"track {name}").mission
+            for p, n in self.by_seat(steps, f"the track {name}"):
+                last = len(self.isles.board.tracks[name]) - 1
+                if whole(n, f"the steps of {self.colors[p]} in {name}", 0) > last:
+                    raise Refused(f"the track {name} has {last} steps, not {n}")
+                for _ in range(n):
+                    mission.advance(self.s, p)
