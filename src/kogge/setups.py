@@ -4,13 +4,15 @@ from dataclasses import fields
 from difflib import get_close_matches
 from inspect import signature
 
-from kogge.beginning import start
 from kogge.game import Game
 from kogge.games import catalogue
 from kogge.games.refusal import Refused, quoted
+from kogge.games.scenario import Scenario
+from kogge.games.setups.words import flag, possible
+from kogge.seeds import given_or_fresh
 
 
-def position(scenario: str, *, seed: int | None = None, sketch: bool = False, **words: object) -> Game:
+def position(scenario: str | Scenario, *, seed: int | None = None, sketch: bool = False, **words: object) -> Game:
     """A game at this position: ``position("base", settlements={"blue": [7]}, roads={"blue": ["0-3-7"]})``.
 
     The words are the options of the scenario, and what its table can be told: pieces, hands and cards by player, the
@@ -18,17 +20,17 @@ def position(scenario: str, *, seed: int | None = None, sketch: bool = False, **
     can't be is refused. A ``sketch`` may leave out what a game would have by then, such as the home at which a road
     begins. What is ``None`` is not said. The game has no record, since a record begins at the beginning.
     """
-    found = catalogue.find(scenario)
+    found = scenario if isinstance(scenario, Scenario) else catalogue.find(scenario)
     own = [option.name for option in fields(found.options)]
     options = found.choose(**{word: said for word, said in words.items() if word in own})
-    table = found.table(options, sketch)
+    table = found.table(options, bool(flag(sketch, "sketch")))
     wishes = {word: said for word, said in words.items() if word not in own and said is not None}
     known = list(signature(table.set_up).parameters)
     for word in wishes:
         if word not in known:
             near = get_close_matches(word, [*known, *own], 1)
-            hint = f"; did you mean {near[0]!r}?" if near else f"; there are {', '.join(sorted({*known, *own}))}"
-            raise Refused(f"a position of {found.name} has no {quoted(word)}{hint}")
-    game = start(scenario, seed, options)
+            hint = f"did you mean {near[0]!r}?" if near else possible(word, sorted({*known, *own}))
+            raise Refused(f"a position of {found.name} has no {quoted(word)}; {hint}")
+    game = Game(found, options, given_or_fresh(seed))
     game.arrange(table.set_up(**wishes))
     return game

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+import kogge
 from tests.support import isles as builder
 from tests.support import position
 from tests.support.isles import BLUE, RED, WHITE, cell, column, hexagon, isles, load
@@ -43,7 +44,7 @@ IMPOSSIBLE: list[dict[str, Any]] = [
 
 @pytest.mark.parametrize("wishes", IMPOSSIBLE)
 def test_what_can_not_be_is_refused(wishes: dict[str, Any]) -> None:
-    with pytest.raises((AssertionError, ValueError)):
+    with pytest.raises(kogge.Refused):
         isles(**wishes)
 
 

@@ -30,7 +30,7 @@ def main_parts(options: EuropeOptions) -> tuple[Europe, Rules]:
 
 
 def short_parts(options: ShortOptions) -> tuple[Europe, Rules]:
-    """The same of the short game."""
+    """The parts of the short game, and the rules that they make."""
     europe = Europe(options, board_of(options, "europe-short"))
     return europe, europe.fixed_start() if options.start == "fixed" else europe.variable_start()
 

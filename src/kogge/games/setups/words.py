@@ -1,6 +1,7 @@
 """What people write when they set up a position: counts and lists, read and checked."""
 
 from collections.abc import Iterable, Mapping, Sequence
+from difflib import get_close_matches
 from types import MappingProxyType
 from typing import Any
 
@@ -10,6 +11,8 @@ Who = str | int  # a player: a colour, or the number of a seat
 Place = str | int  # a name, or a number
 Places = Place | Sequence[Place]  # one or several
 Counts = str | Mapping[str, int]  # ``"wood 2 ore"``, or ``{"wood": 1, "ore": 2}``
+
+MOST_LISTED = 40  # words in a sentence
 
 NONE: Mapping[Any, Any] = MappingProxyType({})  # what nobody says anything about
 
@@ -51,8 +54,16 @@ def spelled(words: Sequence[str], what: str) -> list[tuple[str, int]]:
 def one_of(word: object, words: Sequence[str], what: str) -> str:
     """A word that must be one of these."""
     if not isinstance(word, str) or word not in words:
-        raise Refused(f"{what} can't be {quoted(word)}; there are {', '.join(words)}")
+        raise Refused(f"{what} can't be {quoted(word)}; {possible(word, words)}")
     return word
+
+
+def possible(word: object, words: Sequence[str]) -> str:
+    """What could have been written instead: all of it, or what is most like it where there is too much."""
+    if len(words) <= MOST_LISTED:
+        return f"there are {', '.join(words) or 'none'}"
+    near = get_close_matches(word, words, 3, 0) if isinstance(word, str) else words[:3]
+    return f"there are {len(words)}, among them {', '.join(near)}"
 
 
 def flag(given: object, what: str) -> int:

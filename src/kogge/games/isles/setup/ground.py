@@ -57,7 +57,6 @@ class GroundTable(GoldTable):
         for h, kind in kinds.items():
             self.s[self.isles.terrain.kind + h] = kind
         if shuffled:
-            self.put("laid", [sum(self.first("hexes_left"))])
             self.put("hexes_left", [0] * len(self.first("hexes_left")))
         if not self.sketch:
             self.check_island(kinds, shuffled)
@@ -84,14 +83,14 @@ class GroundTable(GoldTable):
             raise Refused(f"{quoted(place)} is not unexplored, so it can't be discovered")
         coins = self.s.cells(self.fields["gold"].start, self.fields["gold"].stop)
         self.s[self.isles.discovery.found] = h
-        self.chance(kind, f"the tile at {place}", "turn_tile")
+        self.chance(kind, f"the tile at {quoted(place)}", "turn_tile")
         if kind == "gold_river" and more:
             self.s[self.part(Lairs, "lairs").conquered] = h
-            self.chance(more, f"the number under the lair at {place}", "turn_lair")
+            self.chance(more, f"the number under the lair at {quoted(place)}", "turn_lair")
         elif kind not in ("gold_river", "sea"):
-            self.chance(more, f"what lies on the {kind} at {place}")
+            self.chance(more, f"what lies on the {kind} at {quoted(place)}")
         elif more:
-            raise Refused(f"the tile at {place} is {kind} and nothing more, not {quoted(tile)}")
+            raise Refused(f"the tile at {quoted(place)} is {kind} and nothing more, not {quoted(tile)}")
         for r in range(KINDS):
             self.isles.purse.gain(self.s, 0, r, -self.s[self.isles.purse.hand + r])
         self.s.turn_of = 0

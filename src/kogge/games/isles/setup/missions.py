@@ -25,8 +25,8 @@ class MissionsTable(PiecesTable):
         lairs = [self.atlas.hexagon(place) for place in listed(conquered, "conquered")]
         for place, crews in paired(ashore, "ashore"):
             h, here = self.atlas.hexagon(place), 0
-            for p, n in self.by_seat(crews, f"crews at {place}"):
-                here += self.land(h, p, whole(n, f"the crews at {place}", 0), place)
+            for p, n in self.by_seat(crews, f"crews at {quoted(place)}"):
+                here += self.land(h, p, whole(n, f"the crews at {quoted(place)}", 0), place)
             if self.kind_of(h) == "gold_river":
                 self.check_river(h, here, place, h in lairs)
         for h, place in zip(lairs, listed(conquered, "conquered"), strict=True):

@@ -1,0 +1,1 @@
+"""Positions that are set up by name."""
