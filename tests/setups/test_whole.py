@@ -56,7 +56,8 @@ TRADE: dict[str, Any] = {
     "purchases": 2,
 }
 POSITIONS: list[tuple[str, dict[str, Any]]] = [
-    *[("base", BLUES | {"step": step}) for step in ("before_roll", "dice", "action", "move_robber")],
+    *[("base", BLUES | {"step": step}) for step in ("action", "move_robber")],
+    *[("base", BLUES | {"step": step, "bought": {}}) for step in ("before_roll", "dice")],
     ("base", BLUES | {"phases": "separate", "step": "build", "board": "beginner2015"}),
     ("base", {"beginner_start": True, "step": "before_roll", "turn_of": "white", "card_played": True}),
     ("base", {"phases": "separate", "hands": {"blue": "9 wool", "red": {"ore": 8}}, "step": "discard"}),

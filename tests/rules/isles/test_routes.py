@@ -3,8 +3,8 @@
 import pytest
 
 import kogge
-from kogge.games.isles.board import SIDES
 from kogge.games.isles.scenarios import ISLES
+from kogge.games.setups.places import SIDES
 from kogge.modules.terrain import TERRAINS
 from tests.support.isles import BLUE, ORANGE, RED, WHITE, choices, column, do, isles, may, places, side
 

@@ -9,12 +9,11 @@ from typing import Any
 from kogge.engine.topology import Cell, Topology
 from kogge.games.isles.spices import ADVANTAGE_WORDS
 from kogge.games.refusal import Refused
+from kogge.games.setups.places import CORNERS, SIDES
 from kogge.modules.terrain import COUNCIL, DESERT, SEA, TERRAINS, UNEXPLORED
 
 COLORS = ("blue", "red", "white", "orange")
 REGIONS = ("north", "south")
-CORNERS = ("N", "NE", "SE", "S", "SW", "NW")  # of a hex, clockwise
-SIDES = ("NE", "E", "SE", "SW", "W", "NW")
 ISLAND, OPEN_SEA, COUNCIL_SEA, FRAME_SEA, NORTH, SOUTH = "I.@ANS"
 WESTERN_TIP = (0, 0)  # the hex that is printed on the frame
 LAND_TILES = 6  # of each region

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping
 
+from kogge.engine.state import State
 from kogge.games.refusal import Refused
 from kogge.games.setups.table import Table, nothing
 from kogge.games.setups.words import Counts, Place, Who, counted, one_of
@@ -9,6 +10,9 @@ from kogge.modules.cards import Cards
 from kogge.modules.terrain import Robbed
 
 DECISIONS = ("before_roll", "action", "trade", "build")  # in a turn, at which a card may be played
+
+BEFORE_TRADE = ("before_roll", "dice", "discard")
+INTERRUPTIONS = ("move_robber", "rob")
 
 
 class CardTable(Table):
@@ -50,6 +54,14 @@ class CardTable(Table):
         if holder is not None:
             self.s[self.deck.count + holder] += n
 
+    def check_bought(self) -> None:
+        """Nothing is bought before the roll, also while a card interrupts the turn there."""
+        step, row = self.names[self.s.step], self.deck.bought + self.s.turn_of * self.deck.kinds
+        if step in INTERRUPTIONS:
+            step = self.names[self.s[self.turn.back]]
+        if step in BEFORE_TRADE and any(self.s.cells(row, row + self.deck.kinds)):
+            raise Refused(f"cards are bought after the roll, so none can have been at {step!r}")
+
     def put_robber(self, place: Place | None) -> None:
         """The robber is there, or where it is when the game begins."""
         if place is not None:
@@ -62,3 +74,8 @@ class CardTable(Table):
     def ways(self) -> dict[str, Callable[[], None]]:
         decisions = dict.fromkeys(DECISIONS, nothing)
         return super().ways() | decisions | {"move_robber": nothing, "rob": self.expose}
+
+    def finish(self) -> State:
+        if not self.sketch:
+            self.check_bought()
+        return super().finish()

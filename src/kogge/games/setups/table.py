@@ -161,6 +161,7 @@ class Table:
         ways = {name: way for name, way in self.ways().items() if name in self.names}
         if step not in ways:
             raise Refused(f"a position can't be set up at {step!r}, but at {', '.join(ways)}: from there play on to it")
+        self.check_not_won()
         ways[step]()
 
     def ways(self) -> dict[str, Callable[[], None]]:
@@ -186,10 +187,8 @@ class Table:
 
     def finish(self) -> State:
         """The position, if it can be one."""
-        if not self.sketch:
-            self.check_not_won()
-            if not self.rules.actions(self.s):
-                raise Refused(f"at {self.names[self.s.step]!r} there is nothing that {self.actor()} could do")
+        if not (self.sketch or self.rules.actions(self.s)):
+            raise Refused(f"at {self.names[self.s.step]!r} there is nothing that {self.actor()} could do")
         return self.s
 
     def actor(self) -> str:

@@ -109,6 +109,8 @@ class IslesTable(MissionsTable):
         self.check_purchases(("action", "movement"))
         if conquered and self.names[self.s.step] != "movement":
             raise Refused("lairs are conquered in the movement phase: step='movement'")
+        if "founded" in self.fields:
+            self.put("founded", [self.fields["founded"].high])
 
     def check_neutral(self) -> None:
         """With two players the other colours have a settlement and a harbour settlement each.  (E-18, E-19)"""
