@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 import kogge
+from tests.api.refusals import assert_sentence
 from tests.laws.checks import check_position
 from tests.laws.players import PURPOSEFUL, player_for
 from tests.setups.tellings import TELLING
@@ -49,3 +50,30 @@ def shown(game: kogge.Game, name: str) -> list[list[int]]:
     rows = [cells[k : k + field.cols] for k in range(0, len(cells), field.cols)]
     like = NUMBERED.get(name, 0)
     return [sorted(row[:like]) + row[like:] for row in rows]
+
+
+@pytest.mark.parametrize("scenario", kogge.scenarios())
+def test_a_part_of_it_is_a_position_as_well_or_is_refused(scenario: str) -> None:
+    """Any piece, hand or tile may be left out: what remains keeps all laws, or a sentence says why it can't be."""
+    game, luck, lawful = played(scenario, 4, 400), kogge.Random(4), 0
+    words = TELLING[game.scenario.rulebook](game)
+    for _ in range(16):
+        try:
+            part = kogge.position(scenario, **CHOICES.get(scenario, {}), **thinned(words, luck))
+        except kogge.Refused as refusal:
+            assert_sentence(str(refusal))
+        else:
+            check_position(part)
+            lawful += 1
+    assert lawful
+
+
+def thinned(words: dict[str, Any], luck: kogge.Random) -> dict[str, Any]:
+    """The same words without some of the things, one in twelve."""
+    kept = {word: said for word, said in words.items() if luck.number(12)}
+    return {
+        word: {who: things[: len(things) - (not luck.number(12))] for who, things in said.items()}
+        if isinstance(said, dict) and all(isinstance(things, list) for things in said.values())
+        else said
+        for word, said in kept.items()
+    }

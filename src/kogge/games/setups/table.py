@@ -100,7 +100,7 @@ class Table:
     def take(self, cell: int, n: int, what: str) -> None:
         """So many leave a supply, which must have them."""
         if not 0 <= n <= self.s[cell]:
-            raise Refused(f"{what}: {n} are wanted and {self.s[cell]} are left")
+            raise Refused(f"{what}: {n} wanted, {self.s[cell]} left")
         self.s[cell] -= n
 
     def needs_sketch(self, word: str, given: object) -> None:

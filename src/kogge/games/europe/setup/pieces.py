@@ -123,7 +123,9 @@ class PiecesTable(CardTable, GoldTable):
         owners = [self.s[pieces.owner + node] for node in nodes if self.s[pieces.taken + node]]
         points = [self.s[self.europe.score.points + p] for p in range(self.rules.players)]
         if len(owners) != sum(points):
-            raise Refused(f"{sum(points)} goods were delivered, and {len(owners)} lie under kontors (goods_at)")
+            raise Refused(
+                f"of goods {sum(points)} delivered must be {sum(points)} under kontors (goods_at), not {len(owners)}"
+            )
         for p, n in enumerate(points):
             if n > len(owners) - owners.count(p):
                 raise Refused(f"{self.colors[p]} can't have delivered {n} goods: not so many lie under others' kontors")
