@@ -11,6 +11,7 @@ from kogge.games import catalogue
 from tests.api.refusals import assert_sentence, refused
 
 ROUND = "0-3-7-11-16-21-27-33-38-43-47-51-48-52-49-53-50"
+LAIR = {"7,-3": "gold_river"}
 TIP = {0: "0,0 N"}
 PORTS = ["4,-3 SE", "3,-2 SE"]
 ALL_DONE = {"lairs": {0: 7}, "fish": {0: 7}, "spices": {0: 6}}
@@ -70,6 +71,9 @@ IMPOSSIBLE: list[tuple[str, str, dict[str, Any]]] = [
     ("explorers-pirates", "and nothing more", {"tiles": {"7,-3": "sea 4"}}),
     ("explorers-pirates", "name it in conquered", {"tiles": {"7,-3": "gold_river"}, "ashore": {"7,-3": {"blue": 3}}}),
     ("explorers-pirates", "3 crews must be ashore", {"tiles": {"7,-3": "gold_river"}, "conquered": ["7,-3"]}),
+    ("explorers-pirates", "names the hex 7,-3 twice", {"tiles": LAIR, "ashore": {"7,-3": {0: 1}, "7, -3": {0: 1}}}),
+    ("explorers-pirates", "names the hex 7,-3 twice", {"tiles": LAIR, "conquered": ["7,-3", "7, -3"]}),
+    ("explorers-pirates", "at the fish hex 3 already", {"tiles": {"6,-1": "shoal 3"}, "shoals": [3, 3]}),
     ("explorers-pirates", "has 7 steps", {"tracks": {"fish": {"blue": 8}}}),
     ("explorers-pirates", "there are none", {"shoals": [3]}),
     ("explorers-pirates", "only on the open sea", {"pirate": ("3,-1", "red")}),

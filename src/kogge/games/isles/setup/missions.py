@@ -22,18 +22,26 @@ class MissionsTable(PiecesTable):
 
     def land_crews(self, ashore: Mapping[Place, Mapping[Who, int]], conquered: Sequence[Place]) -> None:
         """Crews at lairs, at freed rivers and in villages; lairs that got their third crew in this turn."""
-        lairs = [self.atlas.hexagon(place) for place in listed(conquered, "conquered")]
-        for place, crews in paired(ashore, "ashore"):
-            h, here = self.atlas.hexagon(place), 0
+        lairs = self.apart([self.atlas.hexagon(place) for place in listed(conquered, "conquered")], "conquered")
+        peopled = self.apart([self.atlas.hexagon(place) for place, _ in paired(ashore, "ashore")], "ashore")
+        for h, (place, crews) in zip(peopled, ashore.items(), strict=True):
+            here = 0
             for p, n in self.by_seat(crews, f"crews at {quoted(place)}"):
                 here += self.land(h, p, whole(n, f"the crews at {quoted(place)}", 0), place)
             if self.kind_of(h) == "gold_river":
                 self.check_river(h, here, place, h in lairs)
         for h, place in zip(lairs, listed(conquered, "conquered"), strict=True):
-            if h not in [self.atlas.hexagon(there) for there in ashore]:
+            if h not in peopled:
                 raise Refused(f"the lair at {quoted(place)} is not conquered: {CREWS_TO_CONQUER} crews must be ashore")
         if lairs:
             self.put("conquered_lairs", lairs)
+
+    def apart(self, hexes: list[int], what: str) -> list[int]:
+        """Hexes of which none may be named twice, in whatever forms."""
+        for k, h in enumerate(hexes):
+            if h in hexes[:k]:
+                raise Refused(f"{what} names the hex {','.join(map(str, self.rules.topo.cells[h]))} twice")
+        return hexes
 
     def land(self, h: int, p: int, n: int, place: Place) -> int:
         """So many crews of a player, who in a village have had their sack delivered."""
@@ -89,6 +97,8 @@ class MissionsTable(PiecesTable):
                 raise Refused(f"no fish hex with the number {quoted(number)} is known; there are {known or 'none'}")
             if self.s[shoals.place + number] == self.s[shoals.pirate.hex]:
                 raise Refused(f"no shoal can be at the fish hex {number}, where the pirate ship lies")
+            if self.s[shoals.there + number]:
+                raise Refused(f"a shoal is at the fish hex {number} already")
             if not self.s[shoals.cargo.shoals]:
                 raise Refused(f"there is no shoal left for the fish hex {number}")
             shoals.come(self.s, number)
