@@ -89,8 +89,8 @@ class MiningGame(BaseGame):
     def actions(self) -> None:
         super().actions()
         self.listeners.append(Shepherds(self))
-        [action] = [step for step in self.layout.steps if step.name == "action"]
-        action.offers([BribeRobber(self)])
+        [last] = [step for step in self.layout.steps if step.name in ("action", "build")]
+        last.offers([BribeRobber(self)])
 
 
 def assemble(options: kogge.BaseOptions) -> Rules:
