@@ -28,7 +28,9 @@ class CardTable(Table):
         for p, words in self.by_seat(bought, "bought"):
             if p != self.seat(turn_of):
                 raise Refused(f"{self.colors[p]} can't have bought cards in this turn, which is another's")
-            self.draw_all(self.deck.bought + p * self.deck.kinds, words, f"the cards that {self.colors[p]} bought", p)
+            row = self.deck.bought + p * self.deck.kinds
+            self.draw_all(row, words, f"the cards that {self.colors[p]} bought", p)
+            self.s[self.deck.fresh + p] = sum(self.s.cells(row, row + self.deck.kinds))
 
     def leave_in_pile(self, pile: Counts | None, hoarder: Who | None) -> None:
         """Only these cards are left; the others are in the hand of the hoarder."""
