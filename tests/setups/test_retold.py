@@ -11,7 +11,7 @@ from tests.laws.players import PURPOSEFUL, player_for
 from tests.setups.tellings import TELLING
 
 HISTORY = {  # how one came here, and not where one is
-    *("turn", "back_to_step", "starting_roll", "last_founded", "stuck_turns"),
+    *("turn", "back_to_step", "starting_roll", "last_founded", "stuck_turns", "pile_made_of"),
     *("lairs_arrival", "fish_arrival", "spices_arrival", "rolled_hex", "next_hex"),
 }
 NUMBERED = {"ship": 3, "ship_port": 3, "cargo": 3, "merchant": 2, "caravan": 2}  # which is which is history too
