@@ -5,6 +5,7 @@ are kept in a folder of the test, also by processes that it starts, and never am
 speak English, whatever the locale of whoever runs them.
 """
 
+import gc
 from itertools import count
 
 import pytest
@@ -14,6 +15,12 @@ settings.register_profile("steady", deadline=None, derandomize=True)
 settings.load_profile("steady")
 
 TESTS = count(1)
+
+
+def pytest_collection_finish() -> None:
+    """Ten thousand tests stay to the end: nobody need look again and again whether they could go."""
+    gc.collect()
+    gc.freeze()
 
 
 @pytest.fixture(autouse=True)
