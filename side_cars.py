@@ -22,6 +22,7 @@ INLINE = "c_"  # before the name of such a method
 C_CALLS = {"range", "min", "max", "abs", "lowest"}  # that need no interpreter lock
 C_FUNCTIONS = {"kogge.engine.bits": {"lowest"}}  # cimported, so not to be imported as well
 FOR_PYTHON = re.compile(r"^static (?=(?:PyObject \*|int )__pyx_p[wf]_[^;\n]*$)", re.MULTILINE)  # in Cython's C
+GUARDED = {"Rules", "Search"}  # Python comes in by their checked methods alone, and sets nothing
 BY_HAND = {("State", "tell")}  # methods written by hand that are put in where they are called
 
 
@@ -204,10 +205,11 @@ class SideCars:
         bases = [base for base in kind.bases if base in self.kinds]
         head = f"cdef class {kind.name}({', '.join(bases)}):" if bases else f"cdef class {kind.name}:"
         new = {a: t for a, t in kind.attrs.items() if not self.inherits(kind, a)}
-        lines = [f"    cdef public {self.c_type(t)} {a}" for a, t in new.items()]
+        guarded = kind.name in GUARDED
+        lines = [f"    cdef {'readonly' if guarded else 'public'} {self.c_type(t)} {a}" for a, t in new.items()]
         for f in kind.methods.values():
             if self.in_c(f) and not self.inherits(kind, f.name):
-                lines.append(f"    {self.signature(f, 'cpdef' if final else 'cdef')}")
+                lines.append(f"    {self.signature(f, 'cpdef' if final and not guarded else 'cdef')}")
             if self.is_small(kind, f):
                 lines.append(f"    {self.signature(f, 'cdef inline', INLINE)}:")
                 lines += text[first_statement(f).lineno - 1 : f.end_lineno]

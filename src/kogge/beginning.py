@@ -3,12 +3,13 @@
 from dataclasses import replace
 
 from kogge.decisions import Answer
+from kogge.engine.chance import MASK
 from kogge.engine.state import State
 from kogge.game import Game
 from kogge.games import catalogue
-from kogge.games.refusal import Refused
+from kogge.games.refusal import Refused, quoted
 from kogge.games.scenario import Options, Scenario
-from kogge.plies import Faces
+from kogge.plies import Faces, thrown
 from kogge.seal import AnySeal, Seal
 from kogge.seeds import given_or_fresh
 from kogge.sitters import Sitter
@@ -69,12 +70,30 @@ def retold(
     sitters: dict[int, Sitter],
     held: dict[int, Answer],
 ) -> Game:
-    """A game that was pickled."""
-    game = Game(catalogue.find(scenario), options, seed, seal)
+    """A game that was pickled.  What is not legal in it is refused: bytes may come from anywhere."""
+    found = catalogue.find(scenario)
+    if type(options) is not found.options:
+        raise Refused(f"{found.name} needs {found.options.__name__}, not {type(options).__name__}")
+    game = Game(found, replace(options), seed, seal)  # which checks every option again
     if beginning != game.beginning:
         game.arrange(beginning)
     for action, faces in line:
-        game._do(action, faces)
+        if action not in game.legal():
+            raise Refused(f"what was pickled is no game: after {len(game)} actions {quoted(action)} is not legal")
+        game._do(action, None if faces is None else thrown(game.rules, [action], faces))
+    give_ahead(game, held)
+    if not 0 <= luck <= MASK:
+        raise Refused(f"luck can't be at {quoted(luck)}")
     game.luck.position = luck
-    game.sitters, game.held = dict(sitters), dict(held)
+    game.sitters = dict(sitters)
     return game
+
+
+def give_ahead(game: Game, held: dict[int, Answer]) -> None:
+    """Let seats give what was held when the game was pickled."""
+    length = len(game)
+    for seat, answer in held.items():
+        for action in answer.actions:
+            game.give(seat, action)
+    if game.held != held or len(game) != length:
+        raise Refused("what was pickled is no game: it holds what nobody could have given")

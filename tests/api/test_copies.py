@@ -9,6 +9,9 @@ from collections.abc import Callable
 import pytest
 
 import kogge
+from kogge.beginning import retold
+from kogge.decisions import Answer
+from tests.api.matters import seven
 from tests.api.refusals import fingerprint, refused
 
 
@@ -132,3 +135,49 @@ def test_what_makes_no_sense_raises_and_does_not_end_the_process(line: str) -> N
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
     assert done.returncode == 0, f"{line} ended the process: {done.returncode} {done.stderr}"
     assert done.stdout.startswith("raised"), f"{line} was accepted"
+
+
+def test_a_pickle_of_a_game_that_nobody_could_have_played_is_refused() -> None:
+    game = underway()
+    _, told = game.__reduce__()
+    assert isinstance(told, tuple)
+    scenario, options, seed, seal, beginning, line, luck, *_ = told
+    assert fingerprint(retold(*told)) == fingerprint(game)
+    far = beginning.copy()
+    far.step = 10**6
+    wrong = {
+        "an action that there is not": (scenario, options, seed, seal, beginning, [(10**7, None)], luck, {}, {}),
+        "an action below all": (scenario, options, seed, seal, beginning, [(-1, None)], luck, {}, {}),
+        "an action too early": (scenario, options, seed, seal, beginning, line[40:], luck, {}, {}),
+        "faces of no dice": (scenario, options, seed, seal, beginning, [(line[0][0], (9, 9))], luck, {}, {}),
+        "another beginning": (scenario, options, seed, seal, far, line, luck, {}, {}),
+        "no beginning": (scenario, options, seed, seal, None, line, luck, {}, {}),
+        "other options": (scenario, kogge.start("fish").options, seed, seal, beginning, line, luck, {}, {}),
+        "impossible luck": (scenario, options, seed, seal, beginning, line, -1, {}, {}),
+        "an answer to nothing": (*told[:8], {0: Answer((10**7,), True)}),
+        "an answer of nobody": (*told[:8], {99: Answer((0,), True)}),
+    }
+    for name, parts in wrong.items():
+        with pytest.raises(kogge.Refused):
+            pytest.fail(f"{name}: {retold(*parts)}")
+
+
+def test_options_that_were_tampered_with_are_refused() -> None:
+    _, told = underway().__reduce__()
+    assert isinstance(told, tuple)
+    options = copy.copy(told[1])
+    object.__setattr__(options, "players", 10**6)
+    with pytest.raises(kogge.Refused, match="players must be one of"):
+        retold(told[0], options, *told[2:])
+
+
+def test_what_was_given_ahead_is_pickled_and_must_be_possible() -> None:
+    game = seven()
+    first, second = game.waiting()[:2]
+    game.give(second, game.view(second).legal[0])
+    twin = pickled(game)
+    assert (fingerprint(twin), twin.held) == (fingerprint(game), game.held)
+    _, told = game.__reduce__()
+    assert isinstance(told, tuple)
+    with pytest.raises(kogge.Refused):
+        retold(*told[:8], *[{first: Answer(game.held[second].actions, done=True)}])

@@ -5,7 +5,6 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 
 import kogge
-from kogge.engine.chance import Moves, Random
 from kogge.engine.playout import play_many
 from tests.laws.spread import Setting, settings
 
@@ -39,9 +38,6 @@ def test_batches_on_threads_do_not_disturb_each_other() -> None:
 def test_a_playout_stops_at_its_limit_and_leaves_the_beginning_alone() -> None:
     rules = settings()[0].start(0).rules
     kept = rules.blank.key()
-    s = rules.start()
-    assert rules.playout(s, Random(1), Moves(rules.n_actions), 25) == 25
-    assert s.step
     assert play_many(rules, 1, 1, 25, []) == [(25,)]
     assert play_many(rules, 1, 0, 25, [0]) == []
     assert rules.blank.key() == kept

@@ -4,7 +4,7 @@ from kogge.engine.state import NOBODY, OVER
 from tests.laws.cells import Cells, Change, law, law_of_change
 from tests.laws.stuck import stuck_for_good
 
-IDLE = ("needed_cards", "cards_before", "walk_queue", "walk_away")  # used within an action only
+IDLE = ("needed_cards", "cards_before")  # used within an action only
 TRADE = {"compose_offer", "answer_offer", "close_deal"}
 DURING = {  # at which steps a field may be in use, and what it holds when it is not
     "discards_due": ({"discard"}, 0),

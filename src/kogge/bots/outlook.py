@@ -228,10 +228,19 @@ class Outlook:
         """Is an act without arguments open now?"""
         return self.atlas.first.get(act) in self.view.legal
 
-    def after(self, action: int) -> State:
-        """The position after an action, as far as this seat can foresee it."""
-        trial = self.state.copy()
+    def after(self, action: int, s: State | None = None) -> State:
+        """The position after an action, now or in another position, as far as this seat can foresee it."""
+        trial = (self.state if s is None else s).copy()
         self.atlas.rules.play(trial, action)
+        return trial
+
+    def able(self, act: str) -> State:
+        """The position as it would be if this seat could act where the act is open, with all cards that it may cost."""
+        rules, trial = self.atlas.rules, self.state.copy()
+        trial.step = next(step.id for step in rules.steps if any(one.name == act for one in step.acts))
+        trial.to_act = self.seat
+        hand = rules.layout.fields["hand"]
+        trial.blot(hand.start + self.seat * hand.cols, hand.start + (self.seat + 1) * hand.cols, hand.high)
         return trial
 
     def gained(self, trial: State) -> float:

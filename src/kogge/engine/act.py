@@ -85,12 +85,19 @@ class Step:
         self.name = name
         self.id = id
         self.acts: list[Act] = []
+        self.by_chance = False
         self.guards: dict[Act, list[Need]] = {}
 
     def offers(self, acts: list[Act]) -> None:
         """Say which acts are open at this step."""
         self.acts.extend(acts)
         assert len(self.acts) <= ACTS_AT_A_STEP, f"{self.name} offers too many acts"
+
+    def draws(self, acts: list[Act]) -> None:
+        """Say that chance acts at this step, and by which one act."""
+        assert len(acts) == 1, f"chance has one act at {self.name}, from which it draws"
+        self.offers(acts)
+        self.by_chance = True
 
     def guard(self, act: Act, *needs: Need) -> None:
         """At this step an act, which others may offer too, has needs of its own."""

@@ -23,7 +23,7 @@ ctypedef struct Gate:
 
 @cython.final
 cdef class Acts:
-    cdef readonly list items
+    cdef readonly tuple items
     cdef Slot* slot
     cdef Gate* gates  # of every step, for one seat after the other
     cdef int all_gates
@@ -46,6 +46,27 @@ cdef class Acts:
         while opened:
             (<Act>self.slot[begin + first_of(opened)].act).legal(s, out)
             opened &= opened - 1
+    cdef inline bint opens(self, int begin, int middle, int end, int i, int action, State s, Moves out) noexcept nogil:
+        # What ``legal`` would say of one action, without asking any other act.
+        cdef Gate* gates = self.gates + max(0, s.to_act) * self.all_gates
+        cdef int j = begin
+        cdef int k
+        while j < end and self.slot[j].act != self.slot[i].act:
+            j += 1
+        if j == end:
+            return False
+        if s.to_act >= 0:
+            for k in range(self.gate[s.step], self.gate[s.step + 1]):
+                if gates[k].acts >> (j - begin) & 1 and <unsigned int>(s.at[gates[k].cell] - gates[k].least) > gates[k].range:
+                    return False
+        if j < middle:
+            return True
+        out.clear()
+        (<Act>self.slot[j].act).legal(s, out)
+        for k in range(out.n):
+            if out.action[k] == action:
+                return True
+        return False
     cdef inline void apply(self, int i, State s, int action) noexcept nogil:
         (<Act>self.slot[i].act).apply(s, action - self.slot[i].first)
     cdef inline int draw(self, int i, State s, Moves out, Random rng) noexcept nogil:

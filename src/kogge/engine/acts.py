@@ -11,7 +11,7 @@ class Acts:
     """The acts of all steps side by side, to be asked without the interpreter lock."""
 
     def __init__(self, items: list[Act], needs: list[list[Need]], players: int, begin: list[int]) -> None:
-        self.items = items
+        self.items = tuple(items)
         self._needs = needs
 
     def legal(self, begin: int, middle: int, end: int, s: State, out: Moves) -> None:
@@ -22,6 +22,20 @@ class Acts:
                     out.add(act.first)
                 else:
                     act.legal(s, out)
+
+    def opens(self, begin: int, middle: int, end: int, i: int, action: int, s: State, out: Moves) -> bool:
+        """What ``legal`` would say of one action, that of the act ``i``, without asking any other act."""
+        act = self.items[i]
+        if act not in self.items[begin:end]:
+            return False
+        j = self.items.index(act, begin, end)
+        if s.to_act != CHANCE and not all(_is_met(need, s) for need in self._needs[j]):
+            return False
+        if j < middle:
+            return True
+        out.clear()
+        act.legal(s, out)
+        return action in out.actions()
 
     def apply(self, i: int, s: State, action: int) -> None:
         act = self.items[i]
@@ -36,10 +50,6 @@ class Acts:
 
 def _is_met(need: Need, s: State) -> bool:
     return need.least <= s.at[need.cell + s.to_act * need.stride] <= need.most
-
-
-def raise_failure() -> None:
-    """Raise what an open act has raised; interpreted, that has happened already."""
 
 
 def fail(_: State, failure: BaseException) -> None:

@@ -19,7 +19,7 @@ cdef class Acts:
     def __cinit__(self, list items, list needs, int players, list begin):
         cdef Act act
         cdef int i
-        self.items = items  # keeps the acts alive: the slots only borrow them
+        self.items = tuple(items)  # keeps the acts alive: the slots only borrow them
         steps = [_gates(needs[first:end]) for first, end in zip(begin, begin[1:])]
         self.all_gates = sum(len(gates) for gates in steps)
         self.slot = <Slot*>malloc(max(1, len(items)) * sizeof(Slot))
@@ -45,20 +45,9 @@ cdef class Acts:
         free(self.slot)
 
 
-failures = []  # what open acts have raised in C code, where it can't be passed on
-
-
-def raise_failure():
-    """Raise what an open act has raised."""
-    if failures:
-        failure = failures[0]
-        failures.clear()
-        raise failure
-
-
-def fail(s, failure):
-    """Keep what an open part has raised in C code, for whoever has asked for an action or played one."""
-    failures.append(failure)
+def fail(State s not None, failure):
+    """Keep what an open part has raised in C code, where it can't be passed on: whoever plays in this position raises it."""
+    s.failure = failure
     s.step = 0  # there is no telling how to go on
 
 
@@ -90,14 +79,17 @@ cdef class OpenAct(Act):
             try:
                 for arg in offered(self, s):
                     out.add(self.first + arg)
-            except Exception as failure:
-                failures.append(failure)
-                s.step = 0  # there is no telling how to go on
+            except BaseException as failure:  # can't be passed on from C: whoever gets the list raises it
+                out.failure = failure
+                out.failed = True
+
+    cdef int draw(self, State s, Moves out, Random rng) noexcept nogil:
+        self.legal(s, out)  # which fails: chance has no open acts
+        return self.first
 
     cdef void apply(self, State s, int arg) noexcept nogil:
         with gil:
             try:
                 self.perform(s, arg)
-            except Exception as failure:
-                failures.append(failure)
-                s.step = 0
+            except BaseException as failure:
+                fail(s, failure)

@@ -26,6 +26,8 @@ cdef class Moves:
     cdef int* weight
     cdef readonly int n
     cdef readonly int total
+    cdef readonly bint failed
+    cdef readonly object failure  # what an open act has raised instead of filling the list
     cdef inline void clear(self) noexcept nogil:
         self.n = 0
         self.total = 0
@@ -40,6 +42,12 @@ cdef class Moves:
         self.weight[self.n] = weight
         self.n += 1
         self.total += weight
+    cdef inline bint weighs(self) noexcept nogil:
+        cdef int i
+        for i in range(self.n):
+            if self.weight[i] <= 0:
+                return False
+        return self.n > 0
     cdef inline int pick(self, Random rng) noexcept nogil:
         cdef int k = rng.below(self.total)
         cdef int i = 0

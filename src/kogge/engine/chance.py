@@ -4,6 +4,7 @@ Interpreted twin of ``chance.pyx``: the same seed gives the same numbers, compil
 """
 
 MASK = (1 << 64) - 1
+MOST_ACTIONS = 100_000_000  # of a game: more than any has
 
 
 def scrambled(x: int) -> int:
@@ -61,10 +62,13 @@ class Moves:
     """A reusable list of legal actions, with weights when chance is to act."""
 
     def __init__(self, capacity: int) -> None:
+        if not 0 <= capacity < MOST_ACTIONS:
+            raise ValueError(f"a list has room for 0 to {MOST_ACTIONS - 1} actions, not for {capacity}")
         self.action = [0] * capacity
         self._weight = [0] * capacity
         self.n = 0
         self.total = 0
+        self.failed = False  # interpreted, what an open act raises is raised at once
 
     def clear(self) -> None:
         self.n = 0
@@ -87,6 +91,10 @@ class Moves:
         self.n += 1
         self.total += weight
 
+    def weighs(self) -> bool:
+        """Is there something to pick, and has each action a weight that it can be picked by?"""
+        return self.n > 0 and all(weight > 0 for weight in self.weights())
+
     def pick(self, rng: Random) -> int:
         """One of the weighted actions, by its weight."""
         k = rng.below(self.total)
@@ -95,6 +103,9 @@ class Moves:
             k -= self._weight[i]
             i += 1
         return self.action[i]
+
+    def raise_failure(self) -> None:
+        """Raise what an open act has raised instead of filling the list; interpreted, that has happened already."""
 
     def actions(self) -> list[int]:
         return self.action[: self.n]

@@ -4,6 +4,7 @@ cimport cython
 from libc.stdlib cimport free, malloc
 
 MASK = (1 << 64) - 1
+MOST_ACTIONS = 100_000_000
 
 
 def scrambled(x):
@@ -49,20 +50,29 @@ cdef class Random:
         self.x = x
 
 
+@cython.no_gc  # a failure is taken off again before anybody could lose sight of the list
 cdef class Moves:
     """A reusable list of legal actions, with weights when chance is to act."""
 
     def __cinit__(self, int capacity):
-        self.action = <int*>malloc((capacity + 1) * sizeof(int))
-        self.weight = <int*>malloc((capacity + 1) * sizeof(int))
-        if self.action == NULL or self.weight == NULL:
+        if not 0 <= capacity < 100_000_000:  # which C compares at once
+            raise ValueError(f"a list has room for 0 to {MOST_ACTIONS - 1} actions, not for {capacity}")
+        self.action = <int*>malloc(2 * (capacity + 1) * sizeof(int))
+        if self.action == NULL:
             raise MemoryError
+        self.weight = self.action + capacity + 1
         self.n = 0
         self.total = 0
+        self.failed = False
 
     def __dealloc__(self):
         free(self.action)
-        free(self.weight)
+
+    def raise_failure(self):
+        """Raise what an open act has raised instead of filling the list."""
+        if self.failed:
+            failure, self.failure, self.failed = self.failure, None, False
+            raise failure
 
     def actions(self):
         cdef int i

@@ -11,6 +11,8 @@ def play_many(rules: Rules, seed: int, games: int, limit: int, cells: Sequence[i
 
     Each game is told by the number of its actions and by what these ``cells`` hold at its end.
     """
+    rules.admit(rules.blank)
+    check_batch(games, limit, cells, len(rules.blank))
     out = Moves(rules.n_actions)
     s = rules.start()
     told = []
@@ -19,3 +21,12 @@ def play_many(rules: Rules, seed: int, games: int, limit: int, cells: Sequence[i
         actions = rules.playout(s, Random(seed + game), out, limit)
         told.append((actions, *[s.at[cell] for cell in cells]))
     return told
+
+
+def check_batch(games: int, limit: int, cells: Sequence[int], size: int) -> None:
+    """Refuse what can't be asked of a batch of games."""
+    if games < 0 or limit < 0:
+        raise ValueError(f"{games} games of at most {limit} actions can't be played")
+    for cell in cells:
+        if not 0 <= cell < size:
+            raise IndexError(f"there is no cell {cell} in this game; the last one is {size - 1}")

@@ -24,6 +24,7 @@ cdef class State:
     cdef int _count
     cdef int _room
     cdef bint _lost
+    cdef readonly object failure  # what an open act has raised here
     cpdef State copy(self)
     cdef void become(self, State other) noexcept nogil
     cdef void note(self, int kind, int seat, int a, int b, int c) noexcept nogil

@@ -11,6 +11,8 @@ CHANCE = -1
 NOBODY = -1
 OVER = 0  # the step at which every game ends
 
+MOST_CELLS = 1_000_000  # of a position; games have a few thousand
+
 _RUN = 64  # cells that are compared at once
 
 
@@ -20,8 +22,8 @@ class State:
     __hash__ = None  # type: ignore[assignment]  # a position changes; its ``key()`` is what to hash
 
     def __init__(self, size: int) -> None:
-        if size < 0:
-            raise ValueError("a position can't have fewer than no cells")
+        if not 0 <= size <= MOST_CELLS:
+            raise ValueError(f"a position has 0 to {MOST_CELLS} cells, not {size}")
         self.at = [0] * size
         self.size = size
         self.step = OVER
@@ -79,11 +81,15 @@ class State:
 
     def go_back(self, way: bytes) -> None:
         """Become the position from which ``way_back`` tells the way."""
-        numbers = array("i")
-        numbers.frombytes(way)
+        numbers = numbers_of(way)
+        if len(numbers) % 2 == 0 or not all(0 <= cell < self.size for cell in numbers[3::2]):
+            raise ValueError("this is no way back to a position of this game")
         self.step, self.to_act, self.turn_of = numbers[:3]
         for i in range(3, len(numbers), 2):
             self[numbers[i]] = numbers[i + 1]
+
+    def raise_failure(self) -> None:
+        """Raise what an open act has raised in this position; interpreted, that has happened already."""
 
     def blot(self, start: int, stop: int, value: int) -> None:
         """Overwrite the cells from ``start`` up to ``stop``."""
@@ -117,10 +123,18 @@ class State:
         return restored, (self.key(),)
 
 
+def numbers_of(told: bytes) -> "array[int]":
+    """The numbers of a key or of a way back, of which the first three are those that are no cells."""
+    numbers = array("i")
+    if len(told) % numbers.itemsize or len(told) < 3 * numbers.itemsize:
+        raise ValueError(f"no position is told by {len(told)} bytes")
+    numbers.frombytes(told)
+    return numbers
+
+
 def restored(key: bytes) -> State:
     """The position whose ``key`` this is."""
-    numbers = array("i")
-    numbers.frombytes(key)
+    numbers = numbers_of(key)
     s = State(len(numbers) - 3)
     s.step, s.to_act, s.turn_of = numbers[:3]
     for cell, value in enumerate(numbers[3:]):

@@ -1,5 +1,6 @@
 """A position: one row of cells and three numbers."""
 
+cimport cython
 from array import array
 from cpython.bytes cimport PyBytes_FromStringAndSize
 from libc.stdlib cimport free, malloc, realloc
@@ -8,14 +9,16 @@ from libc.string cimport memcmp, memcpy, memset
 CHANCE = -1
 NOBODY = -1
 OVER = 0
+MOST_CELLS = 1_000_000
 
 
+@cython.no_gc  # a failure is taken off again before anybody could lose sight of the position
 cdef class State:
     """What changes while a game is played.  Which cell means what is the ``Layout``'s to say."""
 
     def __cinit__(self, int size):
-        if size < 0:
-            raise ValueError("a position can't have fewer than no cells")
+        if not 0 <= size <= 1_000_000:  # which C compares at once
+            raise ValueError(f"a position has 0 to {MOST_CELLS} cells, not {size}")
         # Copies are made by the million: they skip the zeros that ``__init__`` would write.
         self.at = <int*>malloc(max(1, size) * sizeof(int))
         if self.at == NULL:
@@ -28,7 +31,7 @@ cdef class State:
         self._lost = False
 
     def __init__(self, int size):
-        memset(self.at, 0, size * sizeof(int))
+        memset(self.at, 0, self.size * sizeof(int))
         self.step = 0
         self.to_act = -1
         self.turn_of = 0
@@ -109,11 +112,18 @@ cdef class State:
 
     def go_back(self, way):
         """Become the position from which ``way_back`` tells the way."""
-        numbers = array("i")
-        numbers.frombytes(way)
+        numbers = numbers_of(way)
+        if len(numbers) % 2 == 0 or not all(0 <= cell < self.size for cell in numbers[3::2]):
+            raise ValueError("this is no way back to a position of this game")
         self.step, self.to_act, self.turn_of = numbers[:3]
         for i in range(3, len(numbers), 2):
             self[numbers[i]] = numbers[i + 1]
+
+    def raise_failure(self):
+        """Raise what an open act has raised in this position."""
+        if self.failure is not None:
+            failure, self.failure = self.failure, None
+            raise failure
 
     def blot(self, int start, int stop, int value):
         """Overwrite the cells from ``start`` up to ``stop``."""
@@ -157,10 +167,18 @@ cdef class State:
         return restored, (self.key(),)
 
 
+def numbers_of(told):
+    """The numbers of a key or of a way back, of which the first three are those that are no cells."""
+    numbers = array("i")
+    if len(told) % numbers.itemsize or len(told) < 3 * numbers.itemsize:
+        raise ValueError(f"no position is told by {len(told)} bytes")
+    numbers.frombytes(told)
+    return numbers
+
+
 def restored(key):
     """The position whose ``key`` this is."""
-    numbers = array("i")
-    numbers.frombytes(key)
+    numbers = numbers_of(key)
     s = State(len(numbers) - 3)
     s.step, s.to_act, s.turn_of = numbers[:3]
     for cell, value in enumerate(numbers[3:]):

@@ -15,7 +15,7 @@ class Row:
 
     def __init__(self, values: Sequence[int]) -> None:
         self.at = list(values)
-        self.size = len(values)
+        self.size = len(self.at)
 
     def __len__(self) -> int:
         return self.size
@@ -37,10 +37,11 @@ class Table:
     """Immutable rows of up to six numbers.  Rules read ``table.at[i][k]``, everyone else ``table[i]``."""
 
     def __init__(self, rows: Sequence[Sequence[int]]) -> None:
-        if any(len(row) > WIDTH for row in rows):
+        given = [tuple(row) for row in rows]
+        if any(len(row) > WIDTH for row in given):
             raise ValueError(f"a table has rows of at most {WIDTH} numbers")
-        self.at = [[*row, *[NONE] * (WIDTH - len(row))] for row in rows]
-        self.size = len(rows)
+        self.at = [[*row, *[NONE] * (WIDTH - len(row))] for row in given]
+        self.size = len(self.at)
 
     def __len__(self) -> int:
         return self.size

@@ -10,6 +10,7 @@ cdef class Row:
     """An immutable row of numbers.  Rules read ``row.at[i]``, everyone else ``row[i]``."""
 
     def __cinit__(self, values):
+        values = tuple(values)  # what it says of its own length need not be true
         self.size = len(values)
         self.at = <int*>malloc(max(1, self.size) * sizeof(int))
         if self.at == NULL:
@@ -46,6 +47,7 @@ cdef class Table:
 
     def __cinit__(self, rows):
         cdef int k
+        rows = [tuple(row) for row in rows]
         if any(len(row) > 6 for row in rows):
             raise ValueError("a table has rows of at most 6 numbers")
         self.size = len(rows)

@@ -8,7 +8,6 @@ the way need not be looked at twice.
 from collections.abc import Mapping, Sequence
 
 from kogge.engine.act import Act
-from kogge.engine.acts import raise_failure
 from kogge.engine.chance import Moves
 from kogge.engine.parts import Part
 from kogge.engine.rules import Rules
@@ -65,9 +64,15 @@ class Search:
 
     Situations are numbered from 1, in the order in which they are found. Of each is kept where the piece is, what is in
     the cells of its trail, by which action it was reached from which other, and its rank: the cost, then the steps.
+    All but ``ways`` and ``way`` is private to the compiled part.
     """
 
     def __init__(self, rules: Rules, act: Travel, piece: int, means: Mapping[str, int], s: State) -> None:
+        rules.admit(s)
+        if act not in rules.steps[s.step].acts or not isinstance(act, Travel) or not 0 <= piece < act.pieces:
+            raise ValueError(f"no piece {piece} travels at {rules.steps[s.step].name} by this act")
+        if not all(0 <= cell < len(s) for cell in means.values()):
+            raise ValueError("means are counted in cells of the position")
         self.rules = rules
         self.act = act
         self.piece = piece
@@ -103,11 +108,14 @@ class Search:
         A way is the actions that lead there, what they cost, and how many of them are steps.
         """
         self.explore()
-        raise_failure()
+        self.out.raise_failure()
+        self.here.raise_failure()
         return [self.way(self.ends.at[k]) for k in range(self.found)]
 
     def way(self, i: int) -> Way:
         """How the piece gets into a situation."""
+        if not 1 <= i <= self.known:
+            raise IndexError(f"there is no situation {i}; {self.known} are known")
         steps, actions, costs = self.rank.at[i] % LONGEST, [], {}
         self.return_to(i)
         for k in range(self.means.size):

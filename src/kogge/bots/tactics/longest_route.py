@@ -41,8 +41,8 @@ def roads_short(outlook: Outlook) -> int:
 def lengthening(outlook: Outlook) -> tuple[int, ...]:
     """The paths on which a road would lengthen the own route."""
     cell = outlook.atlas.spans["route_length"][0] + outlook.seat
-    first, length = outlook.atlas.first[ACT], outlook.state[cell]
-    return tuple([path for path in outlook.realm.frontier if outlook.after(first + path)[cell] > length])
+    first, length, able = outlook.atlas.first[ACT], outlook.state[cell], outlook.able(ACT)
+    return tuple([path for path in outlook.realm.frontier if outlook.after(first + path, able)[cell] > length])
 
 
 def build_road(outlook: Outlook, path: int) -> float:

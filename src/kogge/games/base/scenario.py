@@ -125,7 +125,7 @@ class BaseGame:
         else:
             after_roll = self.layout.step("action")
             after_roll.offers([EndTurn(self.turn), *cards, *build, *trade])
-        dice.offers([self.dice(after_roll)])
+        dice.draws([self.dice(after_roll)])
 
     def dice(self, after: Step) -> Dice:
         """The roll for production; it tells what was rolled if somebody listens."""
@@ -146,13 +146,13 @@ class BaseGame:
         self.discards.discard.offers([Discard(self.discards)])
         self.robber.move.offers([MoveRobber(self.robber)])
         self.robber.rob.offers([RobNobody(self.robber), Rob(self.robber)])
-        self.robber.theft.offers([Steal(self.robber)])
+        self.robber.theft.draws([Steal(self.robber)])
 
     def playable_cards(self) -> list[Act]:
         """Development cards, and the decisions that follow on them.  (B-40 to B-49)"""
         roads = FreeRoads(self.layout, self.pieces, self.turn)
         gifts = Gifts(self.layout, self.purse, self.turn)
-        self.cards.draw.offers([DrawCard(self.cards)])
+        self.cards.draw.draws([DrawCard(self.cards)])
         roads.lay.offers([DeclineFreeRoad(roads), LayFreeRoad(roads)])
         gifts.take.offers([TakeCard(gifts)])
         return [
@@ -171,7 +171,7 @@ class BaseGame:
     def ready_board(self, board: Board) -> State:
         """Everything is laid out already; the players only roll for the start.  (B-11)"""
         roll = self.layout.step("starting_roll")
-        roll.offers([StartingRoll(self.layout, self.make_opening())])
+        roll.draws([StartingRoll(self.layout, self.make_opening())])
         s = self.blank(roll)
         for h, kind in enumerate(board.terrain):
             s[self.terrain.kind + h] = kind
@@ -198,14 +198,14 @@ class BaseGame:
         founding.settlement.offers([FoundSettlement(founding)])
         founding.road.offers([FoundRoad(founding)])
         roll = layout.step("starting_roll")
-        roll.offers([StartingRoll(layout, founding)])
+        roll.draws([StartingRoll(layout, founding)])
         laying = Laying(layout, self.terrain, self.robbed, then=roll)
-        laying.frame.offers([LayFrame(layout, laying, island.coast(self.topo), island.FRAME)])
-        laying.hexes.offers([LayHex(layout, laying, island.SUPPLY)])
+        laying.frame.draws([LayFrame(layout, laying, island.coast(self.topo), island.FRAME)])
+        laying.hexes.draws([LayHex(layout, laying, island.SUPPLY)])
         if self.options.board == "shuffled":
-            laying.tokens.offers([LayToken(laying, island.TOKENS)])
+            laying.tokens.draws([LayToken(laying, island.TOKENS)])
         else:
-            laying.tokens.offers([LayTokens(laying, island.spirals(), island.TOKENS)])
+            laying.tokens.draws([LayTokens(laying, island.spirals(), island.TOKENS)])
         return self.blank(laying.frame)
 
     def blank(self, step: Step) -> State:

@@ -147,11 +147,11 @@ class Europe:
         self.turn.before_roll.offers([Roll(dice), *cards])
         roll = CompensatedDice(self.production, discards, self.turn, self.action, compensation)
         attach(roll, self.listeners)
-        dice.offers([roll])
+        dice.draws([roll])
         discards.discard.offers([Discard(discards)])
         self.robber.move.offers([ChaseRobber(self.robber, self.tokens)])
         self.robber.rob.offers([Rob(self.robber), RobNobody(self.robber)])
-        self.robber.theft.offers([Steal(self.robber)])
+        self.robber.theft.draws([Steal(self.robber)])
         stalemate = Stalemate(self.layout, self.kontors, self.net, self.caravans, self.gold, self.victory)
         self.action.offers([EndRound(self.turn, stalemate), *self.building(), *self.moving(), *cards, *self.trading()])
 
@@ -160,7 +160,7 @@ class Europe:
         amount = [card.amount for card in self.board.cards]
         gifts = Gifts(self.layout, self.purse, self.turn, amount[BOUNTY])
         gifts.take.offers([TakeCard(gifts)])
-        self.deck.draw.offers([DrawCard(self.deck)])
+        self.deck.draw.draws([DrawCard(self.deck)])
         return [
             PlayLancer(self.deck, self.robber),
             PlayRouteBuilding(self.deck, self.layings, amount[ROUTE_BUILDING]),
@@ -194,7 +194,7 @@ class Europe:
         self.walks.walk.offers([walk.ending, FoundKontor(self.walks), walk])
         self.drives.drive.offers([drive.ending, deliver, drive])
         self.tokens.choose.offers([ChooseLand(self.tokens)])
-        self.tokens.turn_up.offers([TurnToken(self.tokens)])
+        self.tokens.turn_up.draws([TurnToken(self.tokens)])
         self.tokens.move.offers([MoveToken(self.tokens)])
         self.action.guard(walk, Need(self.purse.hand + GRAIN, stride=KINDS))
         self.action.guard(drive, Need(self.purse.hand + SALT, stride=KINDS))
@@ -279,7 +279,7 @@ class Europe:
     def rules(self, opening: Opening) -> Rules:
         """The assembled game; the starting player is known by a roll.  (M-11, R35)"""
         begin = self.layout.step("starting_roll")
-        begin.offers([StartingRoll(self.layout, opening)])
+        begin.draws([StartingRoll(self.layout, opening)])
         self.take_turns()
         self.listen()
         blank = laid_out(self.layout, begin)

@@ -2,12 +2,13 @@
 
 from kogge.engine.act import Act, Need, Step
 from kogge.engine.chance import Moves
-from kogge.engine.fields import COUNT, INTERSECTION, Axis, one, up_to
-from kogge.engine.layout import WORKING, Layout
+from kogge.engine.fields import COUNT, Axis, one
+from kogge.engine.layout import Layout
 from kogge.engine.parts import Part
 from kogge.engine.state import State
-from kogge.engine.tables import NONE
+from kogge.engine.tables import NONE, Row
 from kogge.engine.travel import Travel
+from kogge.games.europe.distances import by_distance
 from kogge.games.europe.events import MERCHANT_WALKED
 from kogge.games.europe.material import GRAIN
 from kogge.games.europe.merchants import MERCHANT, MERCHANT_WORDS, MERCHANTS, NOWHERE, Merchants
@@ -47,6 +48,9 @@ class Walks:
         self.purse = purse
         self.turn = turn
         self.action = action
+        near, away = by_distance(merchants.topo)
+        self.near: Row = near
+        self.away: Row = away
         self.walking = layout.field(
             "walking_merchant",
             holds=one(MERCHANT, none="none"),
@@ -56,20 +60,6 @@ class Walks:
         self.steps = layout.field("walk_left", holds=COUNT, meaning="steps of the walk that are paid and not yet taken")
         self.stop = layout.field(
             "walk_stop", holds=one(STOP), meaning="what comes of the merchant if it stops where it is"
-        )
-        self.queue = layout.field(
-            "walk_queue",
-            per=INTERSECTION,
-            holds=one(INTERSECTION),
-            seen_by=WORKING,
-            meaning="intersections to look at, one after the other",
-        )
-        self.away = layout.field(
-            "walk_away",
-            per=INTERSECTION,
-            holds=up_to(merchants.topo.n_nodes),
-            seen_by=WORKING,
-            meaning="steps from where the queue began",
         )
         self.walk: Step = layout.step("walk")
         layout.tell(Trip("merchant", "walk", 0, STRIDE, purse.names[GRAIN], once=False, room=1))
@@ -96,33 +86,14 @@ class Walks:
         return self.inns.has(s, s.turn_of, node) or (steps > 1 and self.may_get_on(s, node, steps - 1))
 
     def may_get_on(self, s: State, node: int, steps: int) -> bool:
-        """Is there an inn within so many steps?  Near places are looked at first."""
-        read = 0
-        written = 1
-        found = 0
-        s.at[self.queue] = node
-        s.at[self.away + node] = 1
-        while read < written and not found:
-            here = s.at[self.queue + read]
-            read += 1
-            if s.at[self.away + here] > steps:
-                break
-            for k in range(self.topo.degree.at[here]):
-                other = self.topo.node_nodes.at[here][k]
-                if s.at[self.away + other] == 0:
-                    s.at[self.away + other] = s.at[self.away + here] + 1
-                    s.at[self.queue + written] = other
-                    written += 1
-                    if self.inns.has(s, s.turn_of, other):
-                        found = 1
-        self.forget(s, written)
-        return found == 1
-
-    def forget(self, s: State, written: int) -> None:
-        """What was looked at is needed no more."""
-        for k in range(written):
-            s.at[self.away + s.at[self.queue + k]] = 0
-            s.at[self.queue + k] = 0
+        """Is there an inn within so many steps?  Near places are looked at first, and nothing is written down."""
+        row = node * self.topo.n_nodes
+        for k in range(1, self.topo.n_nodes):
+            if self.away.at[row + k] > steps:
+                return False
+            if self.inns.has(s, s.turn_of, self.near.at[row + k]):
+                return True
+        return False
 
     def step(self, s: State, i: int, node: int) -> None:
         """One intersection further; the first of three costs a grain."""

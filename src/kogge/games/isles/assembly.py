@@ -176,7 +176,7 @@ class Isles:
         """What follows once the starting player is known."""
         if self.starting_roll.acts:
             raise Refused("what follows on the starting roll is set already; begin_with is called once")
-        self.starting_roll.offers([StartingRoll(self.layout, opening)])
+        self.starting_roll.draws([StartingRoll(self.layout, opening)])
 
     def take_turns(self) -> None:
         """Production, trade and build, movement.  (E-20)"""
@@ -186,13 +186,13 @@ class Isles:
         self.turn.before_roll.offers([Roll(dice)])
         roll = CompensatedDice(self.production, discards, self.turn, self.action, compensation)
         attach(roll, [*self.reapers, *self.listeners])
-        dice.offers([roll])
+        dice.draws([roll])
         discards.discard.offers([Discard(discards)])
         self.action.offers([SetSail(self.voyages), *self.building, self.jettison, *self.trading, *self.player_trade()])
         self.slipway.relaunch.offers([RelaunchShip(self.slipway)])
         self.voyages.movement.offers([EndMovement(self.voyages, self.aftermath), *self.moving, self.jettison])
-        self.discovery.turn_tile.offers([TurnTile(self.discovery)])
-        self.discovery.draw_chip.offers([DrawChip(self.discovery)])
+        self.discovery.turn_tile.draws([TurnTile(self.discovery)])
+        self.discovery.draw_chip.draws([DrawChip(self.discovery)])
 
     def player_trade(self) -> list[Act]:
         """The dialogue between players, if the game is played with it; gold is traded too.  (E-26)"""

@@ -47,7 +47,7 @@ def shuffled_land(isles: Isles) -> None:
     loose = [h for h in isles.board.island if h != tip]
     supply = [isles.board.loose[kind] for kind in range(len(isles.board.loose))]
     isles.first = isles.layout.step("lay_land")
-    isles.first.offers([LayLand(isles.layout, isles.terrain, loose, supply, then=isles.starting_roll)])
+    isles.first.draws([LayLand(isles.layout, isles.terrain, loose, supply, then=isles.starting_roll)])
 
     def lay(s: State) -> None:
         s[isles.terrain.kind + tip] = PASTURE
@@ -101,8 +101,8 @@ class Pirates:
         self.ashore = Ashore(layout, isles.fleet, isles.cargo, isles.ground, isles.gold, isles.turn)
         self.pirate.place.offers([PlacePirate(self.pirate)])
         self.pirate.rob.offers([RobNobody(self.pirate), Rob(self.pirate)])
-        self.pirate.theft.offers([Steal(self.pirate)])
-        self.pirate.chase.offers([ChaseRoll(self.pirate)])
+        self.pirate.theft.draws([Steal(self.pirate)])
+        self.pirate.chase.draws([ChaseRoll(self.pirate)])
         isles.tolls = self.tribute
         isles.seven = self.pirate.place
         isles.moving.append(Chase(self.pirate, isles.voyages))
@@ -125,8 +125,8 @@ def lairs(isles: Isles, pirates: Pirates) -> None:
     camps = Lairs(layout, pirates.ashore, isles.production, isles.board.lair_numbers)
     mission = Mission(layout, isles.score, "lairs", isles.board.tracks["lairs"])
     conquests = Conquests(layout, isles.turn, camps, mission, isles.victory)
-    conquests.hero_roll.offers([HeroRoll(conquests)])
-    conquests.turn_lair.offers([TurnLair(conquests)])
+    conquests.hero_roll.draws([HeroRoll(conquests)])
+    conquests.turn_lair.draws([TurnLair(conquests)])
     isles.aftermath = conquests
     isles.moving += [LandCrew(camps), FetchCrew(camps)]
     isles.scouts.append(camps)
@@ -140,8 +140,8 @@ def fish(isles: Isles, pirates: Pirates) -> None:
     numbers = [region.shoals for region in isles.board.regions]
     shoals = Shoals(layout, isles.discovery, isles.cargo, pirates.ship, isles.turn, numbers)
     mission = Mission(layout, isles.score, "fish", isles.board.tracks["fish"])
-    shoals.number_step.offers([NumberShoal(shoals)])
-    shoals.roll_step.offers([FishRoll(shoals)])
+    shoals.number_step.draws([NumberShoal(shoals)])
+    shoals.roll_step.draws([FishRoll(shoals)])
     ports = Ports(layout, isles.fleet, isles.board.ports())
     isles.moving += [
         RollForFish(shoals, isles.voyages),
@@ -159,7 +159,7 @@ def spices(isles: Isles, pirates: Pirates) -> None:
     advantages = [region.villages for region in isles.board.regions]
     villages = Villages(layout, isles.discovery, pirates.ashore, isles.voyages, pirates.pirate, advantages)
     mission = Mission(layout, isles.score, "spices", isles.board.tracks["spices"])
-    villages.name_step.offers([TurnVillage(villages)])
+    villages.name_step.draws([TurnVillage(villages)])
     ports = Ports(layout, isles.fleet, isles.board.ports())
     isles.moving += [TradeSpice(villages), DeliverSpice(villages, ports, mission)]
     isles.trading.append(SellToVillage(villages, isles.purse))
