@@ -178,7 +178,8 @@ class Rules:
 
     def rule(self, s: State) -> None:
         """Let the judge look at a position, as after an action: the game may be over."""
-        self.admit(s)
+        if not isinstance(s, State) or not self.fits(s):
+            self.admit(s)
         self.judge.ruling(s)
 
     def act_of(self, action: int) -> Act:
