@@ -263,9 +263,9 @@ class Game:
         """Begin anew from another position, to study it.  Such a game can't be recorded."""
         if self.seal is not None:
             raise Refused("a game with a seal can't begin anew; arrange the position in a game with a seed")
-        possible(self.rules, position)
-        self.state.copy_from(position)
-        self.beginning, self.held, self._last = position.copy(), {}, None
+        begun = possible(self.rules, position)
+        self.state.copy_from(begun)
+        self.beginning, self.held, self._last = begun, {}, None
 
     def _orders(self) -> Orders:
         return Orders(self.rules, self.seats, self.state, self.held)

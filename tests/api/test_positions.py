@@ -44,3 +44,110 @@ def test_a_neutral_colour_can_own_what_is_neutral() -> None:
     position[game.rules.layout.fields["home"].start] = 4
     with pytest.raises(kogge.Refused, match="home is 4 for intersection 0"):
         game.arrange(position)
+
+
+def underway(scenario: str, actions: int = 150) -> kogge.Game:
+    game = kogge.start(scenario, seed=1)
+    game.play_out(limit=actions)
+    game.play_chance()
+    return game
+
+
+def step(game: kogge.Game, name: str) -> int:
+    return next(step.id for step in game.rules.steps if step.name == name)
+
+
+@pytest.mark.parametrize(
+    ("scenario", "name", "reason"),
+    [
+        ("base", "theft", "at theft victim must be -1 nobody, or a seat, and not -1"),
+        ("fish", "turn_tile", "at turn_tile found_hex must be"),
+        ("fish", "number_shoal", "at number_shoal unnumbered_hex must be"),
+        ("pirate-lairs", "turn_lair", "at turn_lair conquered_lairs must be"),
+        ("spices", "turn_village", "at turn_village unnamed_hex must be"),
+        ("europe", "turn_token", "at turn_token bare_land must be"),
+    ],
+)
+def test_at_a_step_there_is_something_to_decide(scenario: str, name: str, reason: str) -> None:
+    game = underway(scenario)
+    position = game.state.copy()
+    position.step, position.to_act = step(game, name), kogge.CHANCE
+    with pytest.raises(kogge.Refused, match=reason):
+        game.arrange(position)
+
+
+def test_chance_and_seats_act_at_their_own_steps() -> None:
+    game = underway("base")
+    position = game.state.copy()
+    position.step, position.to_act = step(game, "dice"), 0
+    with pytest.raises(kogge.Refused, match="at dice chance is to act, not a seat"):
+        game.arrange(position)
+    position.step, position.to_act = step(game, "before_roll"), kogge.CHANCE
+    with pytest.raises(kogge.Refused, match="at before_roll a seat is to act, not chance"):
+        game.arrange(position)
+    position.to_act, position.turn_of = 1, 2
+    with pytest.raises(kogge.Refused, match="at before_roll seat 1 acts in the turn of seat 2"):
+        game.arrange(position)
+
+
+@pytest.mark.parametrize(("name", "says"), [("dice", "go on at dice"), ("theft", "go on at theft")])
+def test_a_turn_goes_on_where_a_seat_decides(name: str, says: str) -> None:
+    game = underway("base")
+    position = game.state.copy()
+    position[game.rules.layout.fields["back_to_step"].start] = step(game, name)
+    with pytest.raises(kogge.Refused, match=says):
+        game.arrange(position)
+
+
+@pytest.mark.parametrize(("scenario", "piece"), [("fish", "ship"), ("europe", "merchant"), ("europe", "caravan")])
+def test_a_piece_is_on_the_board_or_in_supply(scenario: str, piece: str) -> None:
+    game = underway(scenario)
+    position = game.state.copy()
+    position[game.rules.layout.fields[f"{piece}s_left"].start] ^= 1
+    with pytest.raises(kogge.Refused, match=f"{piece}s_left is ., and . of seat 0 are not on the board"):
+        game.arrange(position)
+
+
+@pytest.mark.parametrize("scenario", kogge.scenarios())
+def test_a_position_of_a_game_is_taken_as_it_is(scenario: str) -> None:
+    game, twin = kogge.start(scenario, seed=2), kogge.start(scenario, seed=2)
+    while not game.is_over and len(game) < 400:
+        twin.arrange(game.state)
+        assert twin.state == game.state
+        game.play_out(limit=47)
+
+
+@pytest.mark.parametrize(
+    ("scenario", "fields"),
+    [
+        ("base", ("next_hex", "rolled_hex", "needed_cards")),
+        ("fish", ("next_hex", "rolled_hex", "needed_cards", "cards_before")),
+        ("europe", ("free_paths", "touched_paths", "gate_paths", "net_part", "part_cities", "line_away", "line_queue")),
+    ],
+)
+def test_cells_that_follow_from_the_rest_are_not_believed(scenario: str, fields: tuple[str, ...]) -> None:
+    game = underway(scenario)
+    position, luck = game.state.copy(), kogge.Random(3)
+    for name in fields:
+        field = game.rules.layout.fields[name]
+        for k in range(field.stop - field.start):
+            position[field.start + k] = luck.number(1 + min(field.high, field.holds.most(k % field.cols)))
+    twin = kogge.start(scenario, seed=1)
+    twin.arrange(position)
+    legal = game.legal()
+    assert twin.legal() == legal
+    for name in set(fields) - {"next_hex", "rolled_hex"}:
+        assert twin.read(name) == game.read(name), name
+    assert chains(twin) == chains(game)
+
+
+def chains(game: kogge.Game) -> list[list[int]]:
+    """The hexes of each number, in whatever order they hang together."""
+    found = []
+    for (h,) in game.read("rolled_hex"):
+        chain = []
+        while h >= 0:
+            chain.append(h)
+            h = game.read("next_hex")[h][0]
+        found.append(sorted(chain))
+    return found

@@ -1,10 +1,12 @@
 """Which cell of a position means what, and who may see it."""
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from kogge.engine.act import Step
 from kogge.engine.chart import Chart
 from kogge.engine.fields import ANYTHING, COLOR, HEX, INTERSECTION, PATH, SEAT, STEP, TABLE, Axis, Holds
+from kogge.engine.state import State
 from kogge.engine.together import Together
 from kogge.engine.topology import Topology
 
@@ -77,6 +79,10 @@ class Layout:
         self.sources: dict[str, str] = {}
         self.chart = Chart()
         self.shared: dict[int, Together] = {}  # by step: where several seats may decide at once
+        self.matters: dict[int, list[str]] = {}  # by step: the fields that say what is decided there
+        self.openings: set[int] = set()  # steps before the first turn, where seats act in an order of their own
+        self.idle: list[str] = []  # fields that are used within an action only
+        self.renewals: list[Callable[[State], str]] = []  # of cells that follow from the rest
         self.facts: list[object] = []  # what modules have told of themselves
         self.axes: dict[str, Axis] = {}
         self.name(STEP, tuple(step.name for step in self.steps))
@@ -141,6 +147,26 @@ class Layout:
             if field.holds.axis is not None and field.holds.axis.of == STEP.of:
                 self.fields[field.name] = replace(field, holds=field.holds.on(steps))
         return step
+
+    def matter(self, name: str, *steps: Step) -> None:
+        """Say that at these steps a field names what is decided: there is something to name."""
+        for step in steps:
+            self.matters.setdefault(step.id, []).append(name)
+
+    def opens(self, *steps: Step) -> None:
+        """Say that these steps come before the first turn: the seats act there in an order of their own."""
+        self.openings |= {step.id for step in steps}
+
+    def rests(self, name: str) -> None:
+        """Say that a field is used within an action only: between two of them it is blank."""
+        self.idle.append(name)
+
+    def renew(self, how: Callable[[State], str]) -> None:
+        """Say how cells that are kept for speed follow from the rest, for positions that come from outside.
+
+        It sets them, and tells what does not fit together, if they can't follow from that.
+        """
+        self.renewals.append(how)
 
     def decide(self, together: Together, *steps: Step) -> None:
         """Say that at these steps several seats may decide at once."""

@@ -1,5 +1,7 @@
 """Sets of small numbers, kept as bits in the cells of a position."""
 
+from collections.abc import Iterable
+
 from kogge.engine.bits import lowest
 from kogge.engine.chance import Moves
 from kogge.engine.fields import BITS, Axis, set_of
@@ -30,6 +32,13 @@ class Sets:
     def fill(self, s: State, owner: int) -> None:
         """Put every number below ``universe`` into the set."""
         for x in range(self.universe):
+            self.add(s, owner, x)
+
+    def become(self, s: State, owner: int, members: Iterable[int]) -> None:
+        """Let the set have these members and no others."""
+        for word in range(self.words):
+            s[self.start + owner * self.words + word] = 0
+        for x in members:
             self.add(s, owner, x)
 
     def after(self, s: State, owner: int, x: int) -> int:

@@ -44,6 +44,7 @@ class Production(Watcher):
         self.needed = layout.field(
             "needed_cards", per=RESOURCE, holds=COUNT, seen_by=WORKING, meaning="cards that a roll asks for"
         )
+        layout.rests("needed_cards")
         layout.tell(Crop(settlement, greater), Throw(WAYS))
 
     def settled(self, s: State, p: int, node: int) -> None:

@@ -105,6 +105,7 @@ class Founding(Opening):
         )
         self.settlement: Step = layout.step("found_settlement")
         self.road: Step = layout.step("found_road")
+        layout.opens(self.settlement, self.road)
 
     def begin(self, s: State, starter: int) -> None:
         s.turn_of = starter

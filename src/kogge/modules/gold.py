@@ -94,6 +94,7 @@ class Compensation:
         self.before = layout.field(
             "cards_before", SEAT, up_to(purse.cards), seen_by=WORKING, meaning="cards in hand before the roll paid"
         )
+        layout.rests("cards_before")
         layout.tell(Payment("consolation", CONSOLATION))
 
     def remember(self, s: State) -> None:

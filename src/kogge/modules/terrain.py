@@ -51,6 +51,35 @@ class Terrain:
         self.next = layout.field(
             "next_hex", HEX, HEX_OR_NONE, fill=NO_HEX, seen_by=WORKING, meaning="next hex of the same number"
         )
+        layout.renew(self.renew)
+
+    def renew(self, s: State) -> str:
+        """Chain the hexes of a number that yield cards anew, unless all of them, and none of another, hang together.
+
+        While a board is laid, hexes of which nothing but the number is known hang there as well.
+        """
+        numbers = s.cells(self.number, self.number + self.topo.n_hexes)
+        kinds = s.cells(self.kind, self.kind + self.topo.n_hexes)
+        for number in range(LARGEST + 1):
+            wanted = [h for h, lies in enumerate(numbers) if lies == number > 0 and kinds[h] < KINDS]
+            chain = self.chain(s, number)
+            is_theirs = len(set(chain)) == len(chain) and all(numbers[h] == number > 0 for h in chain)
+            if not (is_theirs and set(wanted) <= set(chain)):
+                link = self.rolled + number
+                for h in wanted:
+                    s[link] = h
+                    link = self.next + h
+                s[link] = NO_HEX
+        return ""
+
+    def chain(self, s: State, number: int) -> list[int]:
+        """The hexes of a number as they hang together; of a chain that comes back to itself, up to there."""
+        found: list[int] = []
+        h = s[self.rolled + number]
+        while h != NO_HEX and h not in found:
+            found.append(h)
+            h = s[self.next + h]
+        return found if h == NO_HEX else [*found, h]
 
     def lay_harbors(self, layout: Layout) -> int:
         """The game has harbours."""

@@ -22,6 +22,7 @@ class Thief:
         self.victim = layout.field("victim", holds=SEAT_OR_NOBODY, fill=NOBODY, meaning="who is being robbed")
         self.rob = layout.step("rob")
         self.theft = layout.step("theft")
+        layout.matter("victim", self.theft)
 
     def exposed(self, s: State, p: int) -> bool:
         """May ``p`` be robbed?"""

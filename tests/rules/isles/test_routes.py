@@ -84,7 +84,7 @@ def test_a_side_of_an_unexplored_hex_at_the_frame_is_no_route_until_it_is_seen()
     """Ruling 7: no ship comes to 8,-3 without discovering it, but if one did, it could not go along it."""
     tiles = {"7,-3": "forest 5"}
     there = side(isles(tiles=tiles), "7,-3 NE")
-    game = isles(tiles=tiles, step="movement", fields={"ship": [there]})
+    game = isles(tiles=tiles, step="movement", fields={"ship": [there], "ships_left": [2]})
     assert set(choices(game, "sail")) == {f"1 {path}" for path in places(game, "build_road", "7,-3 NW")}
     game = isles(tiles=tiles, ships={BLUE: ["7,-3 NW"]}, step="movement")
     do(game, "sail 1 {7,-3 NE}", "turn_tile mountain", "draw_chip 3")

@@ -57,7 +57,27 @@ class Lines:
             meaning="intersections to look at, one after the other, and an end",
         )
         self.choose = layout.step("choose_line")
+        layout.matter("line_route", self.choose)
+        layout.matter("line_here", self.choose)
+        layout.renew(self.renew)
         layout.tell(Payment("connection", ROUTE_GOLD))
+
+    def renew(self, s: State) -> str:
+        """How far it is to cities is known while a line is followed, and only then."""
+        s.blot(self.away, self.away + self.topo.n_nodes, 0)
+        s.blot(self.queue, self.queue + self.topo.n_nodes + 1, 0)
+        if s.step != self.choose.id:
+            followed = [cell for cell in (self.route, self.here, self.there) if s[cell] != NONE]
+            return "a line is followed at choose_line only" if followed else ""
+        path = s[self.route]
+        owner = s[self.net.route + path]
+        s[self.net.route + path] = NOBODY  # lines are measured before the new route lies there
+        self.measure(s, path)
+        s[self.net.route + path] = owner
+        ends = [node for node in (s[self.here], s[self.there]) if node != NONE]
+        if owner == NOBODY or not all(s[self.away + node] for node in ends):
+            return "no line leads from the new route to a city"
+        return ""
 
     def pays(self, s: State, path: int) -> bool:
         """Does a route here join a city that was alone to another?  (M-47, M-49)"""

@@ -46,7 +46,28 @@ class Net(Watcher):
         for node in range(kontors.topo.n_nodes):
             layout.blank[self.part + node] = node
             layout.blank[self.cities + node] = min(1, kontors.city[node])
+        layout.renew(self.renew)
         layout.tell(Supply("route", ROUTES, "routes_left"))
+
+    def renew(self, s: State) -> str:
+        """What is free, touched and joined follows from routes and kontors."""
+        routes = s.cells(self.route, self.route + self.topo.n_edges)
+        owners = s.cells(self.kontors.owner, self.kontors.owner + self.topo.n_nodes)
+        ends = [self.topo.edge_nodes[path] for path in range(self.topo.n_edges)]
+        self.free.become(s, EVERYONE, [path for path, owner in enumerate(routes) if owner == NOBODY])
+        for p in range(self.players):
+            own = {node for node, owner in enumerate(owners) if owner == p}
+            near = own | {node for path, owner in enumerate(routes) if owner == p for node in ends[path]}
+            self.touched.become(s, p, [path for path, nodes in enumerate(ends) if near & set(nodes)])
+            gates = [path for path, owner in enumerate(routes) if owner == p and own & set(ends[path])]
+            self.gates.become(s, p, gates)
+        for node in range(self.topo.n_nodes):
+            s[self.part + node] = node
+            s[self.cities + node] = min(1, self.kontors.city[node])
+        for path, owner in enumerate(routes):
+            if owner != NOBODY:
+                self.join(s, path)
+        return ""
 
     def settled(self, s: State, p: int, node: int) -> None:
         """A kontor opens the paths around it, and own routes there are gates for caravans.  (M-44, M-45)"""

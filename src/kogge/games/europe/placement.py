@@ -42,6 +42,7 @@ class Placement(Opening):
         self.kontor: Step = layout.step("place_kontor")
         self.neutral_kontor: Step = layout.step("place_neutral_kontor")
         self.route: Step = layout.step("place_route")
+        layout.opens(self.kontor, self.neutral_kontor, self.route)
 
     def begin(self, s: State, starter: int) -> None:
         s.turn_of = starter

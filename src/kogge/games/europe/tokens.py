@@ -45,6 +45,8 @@ class Tokens:
         self.choose: Step = layout.step("choose_land")
         self.turn_up: Step = layout.step("turn_token")
         self.move: Step = layout.step("move_token")
+        layout.matter("founded_at", self.choose)
+        layout.matter("bare_land", self.turn_up, self.move)
 
     def print_number(self, s: State, h: int, number: int) -> None:
         """A land has a number from now on."""

@@ -43,6 +43,7 @@ class Conquests(Aftermath):
         )
         self.hero_roll = layout.step("hero_roll")
         self.turn_lair = layout.step("turn_lair")
+        layout.matter("conquered_lairs", self.hero_roll, self.turn_lair)
         layout.tell(Payment("prize", PRIZE))
 
     def here(self, s: State) -> int:

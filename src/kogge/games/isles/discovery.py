@@ -51,6 +51,7 @@ class Discovery:
         self.found = layout.field("found_hex", holds=HEX_OR_NONE, fill=NO_HEX, meaning="hex that is being discovered")
         self.turn_tile = layout.step("turn_tile")
         self.draw_chip = layout.step("draw_chip")
+        layout.matter("found_hex", self.turn_tile, self.draw_chip)
         self.watcher = Watcher()
         layout.tell(Payment("discovery", REWARD))
 

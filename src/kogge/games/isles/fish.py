@@ -78,6 +78,7 @@ class Shoals(Watcher):
             "fish_rolled", holds=YES_NO, meaning="whether the active player has rolled for fish in this turn"
         )
         self.number_step = layout.step("number_shoal")
+        layout.matter("unnumbered_hex", self.number_step)
         self.roll_step = layout.step("fish_roll")
         for region in range(REGIONS):
             for number in numbers[region]:

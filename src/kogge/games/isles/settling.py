@@ -80,6 +80,7 @@ class Settling(Opening):
         self.settlement: Step = layout.step("found_settlement")
         self.road: Step = layout.step("found_road")
         self.ship: Step = layout.step("found_ship")
+        layout.opens(self.harbour, self.settlement, self.road, self.ship)
 
     def begin(self, s: State, starter: int) -> None:
         s.turn_of = starter

@@ -73,6 +73,7 @@ class Villages(Watcher):
             "fast_gold_sales", holds=up_to(REGIONS), meaning="cards sold for a gold each in this turn"
         )
         self.name_step = layout.step("turn_village")
+        layout.matter("unnamed_hex", self.name_step)
         for region in range(REGIONS):
             for advantage in advantages[region]:
                 layout.blank[self.left + region * ADVANTAGES + advantage] = 1
