@@ -38,9 +38,11 @@ GAMES = [
 PLAIN = [  # known to the rules, not compiled
     "kogge.engine.bits",
     "kogge.engine.chart",
+    "kogge.engine.contents",
     "kogge.engine.fields",
     "kogge.engine.layout",
     "kogge.engine.parts",
+    "kogge.engine.positions",
     "kogge.engine.strangers",
     "kogge.engine.tidings",
     "kogge.engine.together",

@@ -7,8 +7,9 @@ from pathlib import Path
 from typing import Literal, get_args, get_origin, get_type_hints
 
 import kogge
+from kogge.engine.contents import contents
 from kogge.engine.layout import WORKING, Field
-from kogge.fields import SECRETS, contents
+from kogge.fields import SECRETS
 
 DOCS = Path(__file__).resolve().parent.parent / "docs"
 HEAD = "| field | size | holds | meaning |"

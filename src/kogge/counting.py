@@ -13,7 +13,6 @@ from kogge.games.events import kinds
 from kogge.modules.events import GOLD, ROLLED, SOURCES
 from kogge.outcomes import prospects
 from kogge.plies import Ply
-from kogge.views import redacted
 
 PRODUCTION = "production"  # the cause of what rolls bring
 START = "start"  # the cause of cards, and the source of points, that a seat begins with
@@ -78,7 +77,7 @@ def before_rolls(game: Game) -> Iterator[State]:
     for ply in reversed(game.plies()):
         s.go_back(ply.way_back)
         if is_roll(ply):
-            yield redacted(game.rules, s, None)
+            yield game.rules.redacted(s, None)
 
 
 def is_roll(ply: Ply) -> bool:

@@ -16,7 +16,6 @@ from kogge.notation import Chosen, Notation, notation
 from kogge.orders import Orders
 from kogge.outcomes import Outcome, outcomes
 from kogge.plies import Faces, Ply, backwards, drawn, thrown
-from kogge.positions import possible
 from kogge.reasons import Reason, why_not
 from kogge.schema import Schema, schema
 from kogge.seal import AnySeal, one_source
@@ -263,7 +262,11 @@ class Game:
         """Begin anew from another position, to study it.  Such a game can't be recorded."""
         if self.seal is not None:
             raise Refused("a game with a seal can't begin anew; arrange the position in a game with a seed")
-        begun = possible(self.rules, position)
+        try:
+            begun = self.rules.admit(position).copy()
+            self.rules.check_whole(begun)
+        except (TypeError, ValueError) as wrong:
+            raise Refused(str(wrong)) from None
         self.state.copy_from(begun)
         self.beginning, self.held, self._last = begun, {}, None
 

@@ -11,7 +11,6 @@ from kogge.grounds import grounds
 from kogge.names import names
 from kogge.notation import FEW, notation
 from kogge.reasons import why_not
-from kogge.views import redacted
 
 
 @dataclass(frozen=True)
@@ -33,7 +32,7 @@ class Attempt:
         """Why it is not open, as far as the asker may know: nothing else is seen of the position."""
         if self.asker == CHANCE:
             return []
-        return grounds(why_not(self.rules, redacted(self.rules, self.s, self.asker), self.asker, self.action))
+        return grounds(why_not(self.rules, self.rules.redacted(self.s, self.asker), self.asker, self.action))
 
 
 def not_possible(attempt: Attempt) -> Refused:

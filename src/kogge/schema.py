@@ -3,10 +3,11 @@
 from collections.abc import Mapping
 from types import MappingProxyType
 
+from kogge.engine.contents import contents
 from kogge.engine.layout import PUBLIC, WORKING, Field
 from kogge.engine.rules import Rules
 from kogge.engine.state import CHANCE
-from kogge.fields import contents, per
+from kogge.fields import per
 from kogge.games import catalogue
 
 DRAFT = "https://json-schema.org/draft/2020-12/schema"

@@ -1,6 +1,7 @@
 """How the players stand, as far as a view may tell."""
 
-from kogge.views import UNKNOWN, View
+from kogge.engine.state import UNKNOWN
+from kogge.views import View
 
 HIDDEN = "victory_point"  # the card that is worth a point while nobody else sees it
 

@@ -15,14 +15,12 @@ from kogge.decisions import NOTHING, Decisions, Given, Held
 from kogge.engine.chance import Random
 from kogge.engine.layout import WORKING, Field
 from kogge.engine.rules import Rules
-from kogge.engine.state import NOBODY, State
+from kogge.engine.state import NOBODY, UNKNOWN, State
 from kogge.games.facts import Facts, facts_of
 from kogge.games.refusal import Refused, quoted, whole
 from kogge.notation import notation
 from kogge.plies import Ply
 from kogge.reasons import Reason, against_all, closed, why_not
-
-UNKNOWN = -99  # in a redacted position: this cell is a secret
 
 Cells = list[list[int | None]]
 
@@ -33,25 +31,6 @@ def named(rules: Rules, name: str) -> Field:
     if found is None:
         raise Refused(f"this game has no field {quoted(name)}")
     return found
-
-
-@lru_cache(maxsize=512)
-def secrets(rules: Rules, seat: int | None) -> list[tuple[int, int]]:
-    """The runs of cells that a seat (``None``: a spectator) may not see."""
-    return [
-        (field.start + row * field.cols, field.start + (row + 1) * field.cols)
-        for field in rules.layout.fields.values()
-        for row in range(field.rows)
-        if field.hidden_from(row, seat)
-    ]
-
-
-def redacted(rules: Rules, s: State, seat: int | None) -> State:
-    """A copy of the position in which every secret is ``UNKNOWN``."""
-    shown = s.copy()
-    for start, stop in secrets(rules, seat):
-        shown.blot(start, stop, UNKNOWN)
-    return shown
 
 
 class View:
@@ -67,12 +46,12 @@ class View:
         decisions = Decisions(rules, s, held)
         self.rules = rules
         self.seat = seat
-        self.state = redacted(rules, decisions.seen(seat), seat)
+        self.state = rules.redacted(decisions.seen(seat), seat)
         self.legal: list[int] = decisions.legal(seat)
         self.waiting: list[int] = decisions.waiting()
         self.given: list[Given] = decisions.given(seat)
         closer = decisions.closer
-        self.asked = redacted(rules, decisions.own(seat), seat) if seat is not None and seat == closer else self.state
+        self.asked = rules.redacted(decisions.own(seat), seat) if seat is not None and seat == closer else self.state
 
     @property
     def step(self) -> str:
@@ -278,6 +257,6 @@ def imagined(rules: Rules, s: State, seat: int | None, rng: Random) -> State:
 
     It takes a whole position, as whoever runs a game has it; to whoever has a view, ``View.imagine`` does the same.
     """
-    if any(UNKNOWN in s.cells(start, stop) for start, stop in secrets(rules, seat)):
+    if any(UNKNOWN in s.cells(start, stop) for start, stop in rules.hidden(seat)):
         raise Refused("this position has secrets, as it is from a view; what they could be, view.imagine(luck) deals")
     return dealt(rules, s, laid_out(rules, s, seat), rng)

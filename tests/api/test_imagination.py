@@ -18,7 +18,7 @@ from kogge.engine.layout import OWNER, SECRET, Layout
 from kogge.engine.rules import Rules
 from kogge.engine.state import State
 from kogge.engine.topology import Topology
-from kogge.views import View, imagined, redacted
+from kogge.views import View, imagined
 from tests.api.matters import offered, seven
 from tests.support import europe
 from tests.support.position import BLUE, ORANGE, RED, WHITE, position
@@ -271,4 +271,4 @@ def test_a_game_from_outside_is_imagined_if_its_layout_tells_enough() -> None:
     view = hiding("pool", "fists", "stack")
     s = view.imagine(kogge.Random(1))
     assert s == view.rules.start()
-    assert redacted(view.rules, s, 0) == view.state
+    assert view.rules.redacted(s, 0) == view.state

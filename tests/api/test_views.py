@@ -5,7 +5,7 @@ import json
 import pytest
 
 import kogge
-from kogge.views import UNKNOWN
+from kogge.engine.state import UNKNOWN
 
 
 def underway() -> kogge.Game:

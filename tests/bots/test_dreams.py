@@ -7,7 +7,6 @@ import pytest
 import kogge
 from kogge.arena.match import play
 from kogge.bots import make
-from kogge.engine.chance import Moves
 from kogge.views import View
 
 DREAMS = 2  # positions that are tried
@@ -30,7 +29,7 @@ class Searcher:
 
     def points_after(self, view: View, s: kogge.State, action: int) -> int:
         view.rules.play(s, action)
-        view.rules.playout(s, self.luck, Moves(view.rules.n_actions), AHEAD)
+        view.rules.play_on(s, self.luck, AHEAD)
         assert view.seat is not None
         return s[view.rules.layout.fields["points"].start + view.seat]
 

@@ -14,10 +14,11 @@ from kogge.engine.layout import Layout
 from kogge.engine.parts import Part
 from kogge.engine.playout import play_many
 from kogge.engine.rules import Rules
-from kogge.engine.state import CHANCE, State, restored
+from kogge.engine.state import CHANCE, UNKNOWN, State, restored
 from kogge.engine.tables import Row, Table
 from kogge.engine.topology import Topology
 from kogge.engine.travel import Search, Travel
+from kogge.modules.terrain import NO_HEX
 from tests.engine.test_open_act import Stumbling, Take, assembled
 
 GAME = kogge.start("base", seed=1)
@@ -35,6 +36,12 @@ def changed(**parts: int) -> State:
     return s
 
 
+def changed_at(field: str, value: int) -> State:
+    s = HERE.copy()
+    s[RULES.layout.fields[field].start] = value
+    return s
+
+
 def step(name: str) -> int:
     return next(step.id for step in RULES.steps if step.name == name)
 
@@ -49,12 +56,18 @@ STRANGE = {
     **{f"in the turn of {far}": changed(turn_of=far) for far in FAR},
     "chance at the step of a seat": changed(step=step("before_roll"), to_act=CHANCE),
     "a seat at the step of chance": changed(step=step("dice"), to_act=0),
+    "a victim that nobody is": changed_at("victim", 10**8),
+    "a hex of no kind": changed_at("terrain", 10**8),
+    "a secret that everyone sees": changed_at("robber", UNKNOWN),
 }
 ASKED: dict[str, Callable[[State], object]] = {
     "actions": RULES.actions,
     "outcomes": RULES.outcomes,
     "drawn": lambda s: RULES.drawn(s, Random(1)),
     "play": lambda s: RULES.play(s, RULES.actions(HERE)[0]),
+    "play_on": lambda s: RULES.play_on(s, Random(1), 10),
+    "rule": RULES.rule,
+    "redacted": lambda s: RULES.redacted(s, 0),
     "witnessed": lambda s: RULES.witnessed(s, 0, 0),
     "search": lambda s: Search(RULES, TRAVEL, 0, {}, s),
 }
@@ -65,6 +78,52 @@ ASKED: dict[str, Callable[[State], object]] = {
 def test_rules_are_asked_of_their_own_positions_only(ask: Callable[[State], object], s: State) -> None:
     with pytest.raises((TypeError, ValueError), match=r"position|to act"):
         ask(s)
+
+
+def test_a_position_of_other_rules_is_looked_at_though_it_has_as_many_cells() -> None:
+    fast = kogge.start("base", seed=1, board="beginner2015", turn_limit=5)
+    slow = kogge.start("base", seed=1, board="beginner2015", turn_limit=9)
+    assert len(fast.state) == len(slow.state)
+    assert slow.rules.actions(fast.state) == slow.rules.actions(slow.state)
+    fast.state[fast.rules.layout.fields["victim"].start] = 10**8
+    with pytest.raises(ValueError, match=r"victim is 100000000, and can be -1 nobody, or a seat"):
+        slow.rules.actions(fast.state)
+
+
+def test_what_is_set_after_a_look_is_looked_at_again() -> None:
+    s = HERE.copy()
+    assert RULES.actions(s)
+    s[RULES.layout.fields["robber"].start] = 10**8
+    for twin in (s, s.copy(), pickle.loads(pickle.dumps(s))):
+        with pytest.raises(ValueError, match="robber is 100000000"):
+            RULES.actions(twin)
+
+
+def test_whoever_reads_a_position_leaves_cells_kept_for_speed_as_they_are_and_does_not_believe_them() -> None:
+    s = HERE.copy()
+    chains = RULES.layout.fields["next_hex"]
+    s.blot(chains.start, chains.stop, 0)
+    before = s.key()
+    assert RULES.actions(s) == RULES.actions(HERE)
+    assert s.key() == before
+    RULES.play(s, RULES.actions(HERE)[0])
+    assert NO_HEX in s.cells(chains.start, chains.stop)
+
+
+def test_secrets_are_not_played_with() -> None:
+    veiled = RULES.redacted(HERE, 0)
+    assert RULES.actions(veiled) == RULES.actions(HERE)
+    with pytest.raises(ValueError, match="this position has secrets"):
+        RULES.play_on(veiled, Random(1), 10)
+    with pytest.raises(kogge.Refused, match="this position has secrets"):
+        GAME.copy().arrange(veiled)
+
+
+def test_a_blank_position_that_was_written_on_is_not_played_from() -> None:
+    rules = assembled(Layout(2), Act("pass"))
+    rules.blank.step = 10**6
+    with pytest.raises(ValueError, match="it is at the step 1000000"):
+        play_many(rules, 1, 1, 10, [])
 
 
 @pytest.mark.parametrize("action", [*FAR, RULES.n_actions])

@@ -21,7 +21,7 @@ def made(guarded: bool) -> tuple[Rules, State, int]:
         first.guard(act, Need(coins))
     s = State(len(layout.blank))
     s.step = first.id
-    s.to_act = 1
+    s.to_act = s.turn_of = 1
     return Rules(layout, Topology([(0, 0)]), Judge(), s), s, coins
 
 

@@ -4,7 +4,7 @@ import kogge
 from kogge.deals import laid_out, reckoned
 from kogge.engine.rules import Rules
 from kogge.engine.state import OVER, State
-from kogge.views import View, redacted
+from kogge.views import View
 from tests.laws.bounds import check_bounds
 from tests.laws.cells import LAWS, Cells
 from tests.laws.secrecy import watchers
@@ -25,7 +25,7 @@ def check_imagined(game: kogge.Game, luck: kogge.Random) -> int:
 
 def check_reckoned(rules: Rules, s: State, seat: int | None) -> None:
     """What a seat reckons to be hidden, and where, is what is hidden there."""
-    there, thought = laid_out(rules, s, seat), reckoned(rules, redacted(rules, s, seat), seat)
+    there, thought = laid_out(rules, s, seat), reckoned(rules, rules.redacted(s, seat), seat)
     assert thought == there, f"seat {seat} reckons with {thought}, and there is {there}"
 
 

@@ -10,7 +10,7 @@ from functools import lru_cache
 
 import kogge
 from kogge.engine.rules import Rules
-from kogge.engine.state import NOBODY, State
+from kogge.engine.state import NOBODY, UNKNOWN, State
 from kogge.engine.tidings import BANK
 from kogge.events import Event, events
 from kogge.games.europe.caravans import CARAVANS
@@ -23,7 +23,7 @@ from kogge.modules.pieces import GREATER
 from kogge.modules.resources import KINDS
 from kogge.modules.terrain import SPICE
 from kogge.plies import Ply
-from kogge.views import UNKNOWN, View
+from kogge.views import View
 
 Entry = Callable[["Ledger", Event], None]
 ENTRIES: dict[str, Entry] = {}

@@ -11,7 +11,7 @@ from kogge.engine.state import State
 from kogge.engine.tidings import Tiding
 from kogge.events import Event, events
 from kogge.plies import Ply
-from kogge.views import View, imagined, played, redacted
+from kogge.views import View, imagined, played
 
 BOT_SEED = 12
 Told = tuple[Tiding, ...]
@@ -110,5 +110,5 @@ def check_luck(rules: Rules, before: State, seat: int | None) -> None:
         after = before.copy()
         rules.play(after, action)
         told = played(rules, before, action, after, seat).text, heard(rules, before, action, seat)
-        other, retold = known.setdefault(redacted(rules, after, seat).key(), (after.key(), told))
+        other, retold = known.setdefault(rules.redacted(after, seat).key(), (after.key(), told))
         assert after.key() == other or told == retold, f"seat {seat} is told {told}, which it may not see"

@@ -9,7 +9,6 @@ import pytest
 import kogge
 from kogge import deals
 from kogge.deals import Heap
-from kogge.engine.chance import Moves
 from kogge.engine.state import OVER, State
 from tests.laws.checks import ACTIONS_ENOUGH
 from tests.laws.imagination import check_imagined
@@ -68,7 +67,7 @@ def test_what_is_imagined_can_be_played_to_the_end(scenario: str) -> None:
         changed += check_imagined(game, luck)
         seat = watchers(game.rules)[luck.number(game.players + 1)]
         s = game.view(seat).imagine(luck)
-        game.rules.playout(s, luck, Moves(game.rules.n_actions), ACTIONS_ENOUGH)
+        game.rules.play_on(s, luck, ACTIONS_ENOUGH)
         assert s.step == OVER, f"nobody can go on after what seat {seat} imagined"
     assert changed, "nothing was hidden"
 

@@ -13,7 +13,7 @@ from kogge.engine.rules import Rules
 from kogge.engine.state import OVER, State
 from kogge.events import Event
 from kogge.games.events import kinds
-from kogge.views import imagined, redacted
+from kogge.views import imagined
 from tests.laws.secrecy import Told, as_events, played_out, watchers
 from tests.laws.table import VICTORY_POINT
 
@@ -108,7 +108,7 @@ def check_twin(
     act = rules.act_of(action).name
     if seat is not None:
         assert rules.witnessed(before, action, seat) == rules.witnessed(twin, action, seat), f"seat {seat} sees {act}"
-    pair = Pair(rules, act, redacted(rules, after, seat), redacted(rules, then, seat))
+    pair = Pair(rules, act, rules.redacted(after, seat), rules.redacted(then, seat))
     open_now = [revelation for revelation in revealed if revelation.happens(pair)]
     leaked = pair.differing() - {field for revelation in open_now for field in revelation.shows}
     assert not leaked, f"seat {seat} learns a secret from {act}: it sees {sorted(leaked)} depend on it"

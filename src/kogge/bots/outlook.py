@@ -238,10 +238,10 @@ class Outlook:
         """The position as it would be if this seat could act where the act is open, with all cards that it may cost."""
         rules, trial = self.atlas.rules, self.state.copy()
         trial.step = next(step.id for step in rules.steps if any(one.name == act for one in step.acts))
-        trial.to_act = self.seat
+        trial.to_act = trial.turn_of = self.seat
         hand = rules.layout.fields["hand"]
         trial.blot(hand.start + self.seat * hand.cols, hand.start + (self.seat + 1) * hand.cols, hand.high)
-        return trial
+        return rules.admit(trial)
 
     def gained(self, trial: State) -> float:
         """How many points an action has brought that led to this position."""

@@ -6,9 +6,10 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
+from kogge.engine.contents import contents
 from kogge.engine.layout import WORKING
 from kogge.engine.rules import Rules
-from kogge.fields import SECRETS, contents, size
+from kogge.fields import SECRETS, size
 from kogge.schema import schema
 
 

@@ -1,15 +1,19 @@
 """A finished game: steps and their acts over one layout."""
 
+from itertools import count
 from typing import Any
 
 from kogge.engine.act import Act, Judge, Need, Step
 from kogge.engine.acts import Acts
 from kogge.engine.chance import Moves, Random
 from kogge.engine.layout import Layout
-from kogge.engine.state import CHANCE, NOBODY, OVER, State
+from kogge.engine.positions import is_secret, possible
+from kogge.engine.state import CHANCE, NOBODY, UNKNOWN, State
 from kogge.engine.strangers import refuse_strangers
 from kogge.engine.tables import Row
 from kogge.engine.topology import Topology
+
+numbers = count(1)  # of the games that were put together
 
 
 class Rules:
@@ -19,8 +23,9 @@ class Rules:
     in which the steps offer them; that number means nothing to another ``Rules``. ``facts`` are what a
     game tells of itself that no position changes; the engine does not look at them.
 
-    ``legal``, ``apply``, ``draw``, ``playout``, ``fits`` and ``allows`` are private to the compiled part: they trust
-    their caller, and compiled, Python can't call them. It comes in by the others, which check what they are given.
+    ``legal``, ``apply``, ``draw``, ``playout``, ``allows``, ``vouch`` and ``is_whole`` are private to the compiled
+    part: they trust their caller, and compiled, Python can't call them. It comes in by the others, which check what
+    they are given. A position keeps the ``id`` of the rules that have looked at all of it, until Python sets something.
     """
 
     def __init__(self, layout: Layout, topo: Topology, judge: Judge, blank: State, facts: Any = None) -> None:
@@ -55,8 +60,10 @@ class Rules:
         self.begin = Row(begin)  # of each step's acts
         self.middle = Row(middle)  # where those begin that are not always open
         self.number = Row(number)  # of each action's act
-        self.by_chance = Row([step.by_chance for step in layout.steps])
         self.n_actions = len(number)
+        self.id: int = next(numbers)
+        self.veils: dict[int | None, list[tuple[int, int]]] = {}  # by seat: what it may not see
+        self.secrets = Row([cell for f in layout.fields.values() if is_secret(f) for cell in range(f.start, f.stop)])
         check_cells([Need(judge.cell, stride=judge.stride)], layout.players, len(blank))
         self.admit(blank)
 
@@ -93,13 +100,16 @@ class Rules:
             actions += 1
         return actions
 
-    def fits(self, s: State) -> bool:
-        """Is this a position of as many cells, at a step of this game, where a seat acts, or chance, as it should?"""
-        if s.size != self.blank.size or not 0 <= s.step < self.by_chance.size:
-            return False
-        if not (CHANCE <= s.to_act < self.players and 0 <= s.turn_of < self.players):
-            return False
-        return s.step == OVER or (s.to_act == CHANCE) == (self.by_chance.at[s.step] != 0)
+    def vouch(self, s: State) -> None:
+        """Let a position be known as one from which these rules can go on."""
+        s.checked_by = self.id
+
+    def is_whole(self, s: State) -> bool:
+        """Is nothing in this position ``UNKNOWN``?"""
+        for k in range(self.secrets.size):
+            if s.at[self.secrets.at[k]] == UNKNOWN:
+                return False
+        return True
 
     def allows(self, s: State, action: int, out: Moves) -> bool:
         """Is an action legal?  Only its act is asked."""
@@ -113,28 +123,57 @@ class Rules:
         """The position before anything has happened."""
         return self.blank.copy()
 
-    def admit(self, s: State) -> None:
-        """Refuse what can't be a position of this game, as far as a quick look tells: not every cell is looked at."""
+    def admit(self, s: State) -> State:
+        """The position itself, if rules can go on from it as it is.
+
+        If Python has set something in it, all of it is looked at, and what can't be a position of this game is refused.
+        Cells that are kept for speed and do not follow from the rest are made anew in a twin: the position stays as it
+        is.
+        """
         if not isinstance(s, State):
             raise TypeError(f"a position is needed, not a {type(s).__name__}")
-        if not self.fits(s):
-            raise ValueError(self.misfit(s))
+        if s.checked_by == self.id:
+            return s
+        try:
+            twin = possible(self.layout, self.blank, s)
+        except ValueError as why:
+            raise ValueError(f"this can't be a position: {why}") from None
+        self.vouch(twin)
+        if twin == s:
+            self.vouch(s)
+            return s
+        return twin
 
-    def misfit(self, s: State) -> str:
-        """Why a position is none of this game."""
-        if len(s) != len(self.blank):
-            return f"this is a position of {len(s)} cells, and those of this game have {len(self.blank)}"
-        if not 0 <= s.step < len(self.by_chance):
-            return f"this position is at the step {s.step}, and those of this game are 0 to {len(self.by_chance) - 1}"
-        if not (CHANCE <= s.to_act < self.players and 0 <= s.turn_of < self.players):
-            return f"seat {s.to_act} is to act in the turn of seat {s.turn_of}, and there are {self.players} seats"
-        due = "chance is to act, not a seat" if self.by_chance[s.step] else "a seat is to act, not chance"
-        return f"at {self.steps[s.step].name} {due}"
+    def check_whole(self, s: State) -> None:
+        """Refuse a position in which something is ``UNKNOWN``."""
+        if not self.is_whole(self.admit(s)):
+            raise ValueError(
+                "this position has secrets, as it is from a view; view.imagine(luck) deals what they could be"
+            )
+
+    def redacted(self, s: State, seat: int | None) -> State:
+        """A copy in which every cell that a seat (``None``: a spectator) may not see is ``UNKNOWN``."""
+        twin = self.admit(s).copy()
+        for start, stop in self.hidden(seat):
+            twin.blot(start, stop, UNKNOWN)
+        self.vouch(twin)
+        return twin
+
+    def hidden(self, seat: int | None) -> list[tuple[int, int]]:
+        """The runs of cells that a seat (``None``: a spectator) may not see."""
+        if seat not in self.veils:
+            self.veils[seat] = [
+                (field.start + row * field.cols, field.start + (row + 1) * field.cols)
+                for field in self.layout.fields.values()
+                for row in range(field.rows)
+                if field.hidden_from(row, seat)
+            ]
+        return self.veils[seat]
 
     def actions(self, s: State) -> list[int]:
         """What is legal now, for the seat or the chance that is to act."""
-        if not isinstance(s, State) or not self.fits(s):
-            self.admit(s)
+        if not isinstance(s, State) or s.checked_by != self.id:
+            s = self.admit(s)
         out = Moves(self.n_actions)
         self.legal(s, out)
         if out.failed:
@@ -143,7 +182,7 @@ class Rules:
 
     def outcomes(self, s: State) -> list[tuple[int, int]]:
         """What chance may do now, each with its weight; nothing where a seat is to act."""
-        self.admit(s)
+        s = self.admit(s)
         if s.to_act != CHANCE:
             return []
         out = Moves(self.n_actions)
@@ -153,9 +192,8 @@ class Rules:
 
     def drawn(self, s: State, rng: Random) -> int:
         """The action that chance takes now, if ``rng`` decides."""
-        self.admit(s)
-        if not isinstance(rng, Random):
-            raise TypeError(f"luck is drawn by a Random, not by a {type(rng).__name__}")
+        s = self.admit(s)
+        check_luck(rng)
         out = Moves(self.n_actions)
         self.legal(s, out)
         out.raise_failure()
@@ -165,8 +203,8 @@ class Rules:
 
     def play(self, s: State, action: int) -> None:
         """Apply an action, if it is legal."""
-        if not isinstance(s, State) or not self.fits(s):
-            self.admit(s)  # which says what is wrong; a call less for all others
+        if not isinstance(s, State) or s.checked_by != self.id:
+            settle(self, s)
         if not 0 <= action < self.n_actions:
             self.known(action)
         out = Moves(self.n_actions)
@@ -174,12 +212,25 @@ class Rules:
             out.raise_failure()
             raise ValueError(f"action {action}, {self.act_of(action).name}, is not legal in this position")
         self.apply(s, action)
+        self.vouch(s)  # also if an open act has set something
         s.raise_failure()
+
+    def play_on(self, s: State, rng: Random, limit: int) -> int:
+        """Play on at random, to the end or for ``limit`` actions; return how many were played."""
+        settle(self, s)
+        self.check_whole(s)
+        check_luck(rng)
+        out = Moves(self.n_actions)
+        actions = self.playout(s, rng, out, limit)
+        self.vouch(s)
+        out.raise_failure()
+        s.raise_failure()
+        return actions
 
     def rule(self, s: State) -> None:
         """Let the judge look at a position, as after an action: the game may be over."""
-        if not isinstance(s, State) or not self.fits(s):
-            self.admit(s)
+        if not isinstance(s, State) or s.checked_by != self.id:
+            settle(self, s)
         self.judge.ruling(s)
 
     def act_of(self, action: int) -> Act:
@@ -189,7 +240,7 @@ class Rules:
 
     def witnessed(self, s: State, action: int, seat: int) -> bool:
         """May this seat (``NOBODY``: a spectator) see the argument of an action about to be applied?"""
-        self.admit(s)
+        s = self.admit(s)
         self.known(action)
         if not NOBODY <= seat < self.players:
             raise IndexError(f"there is no seat {seat} in this game; the last one is {self.players - 1}")
@@ -199,6 +250,19 @@ class Rules:
         """Refuse the number of an action that the game does not have."""
         if not 0 <= action < self.n_actions:
             raise IndexError(f"there is no action {action} in this game; the last one is {self.n_actions - 1}")
+
+
+def settle(rules: Rules, s: State) -> None:
+    """Make a position one from which rules can go on, if that takes no more than to renew what is kept for speed."""
+    twin = rules.admit(s)
+    if twin is not s:
+        s.copy_from(twin)
+
+
+def check_luck(rng: Random) -> None:
+    """Refuse luck that is none."""
+    if not isinstance(rng, Random):
+        raise TypeError(f"luck is drawn by a Random, not by a {type(rng).__name__}")
 
 
 def is_asked(act: Act) -> bool:

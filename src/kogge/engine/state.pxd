@@ -16,9 +16,10 @@ cdef extern from *:
 cdef class State:
     cdef int* at
     cdef readonly int size
-    cdef public int step
-    cdef public int to_act
-    cdef public int turn_of
+    cdef readonly int step
+    cdef readonly int to_act
+    cdef readonly int turn_of
+    cdef readonly int checked_by  # the number of the rules that have looked at every cell since Python set one
     cdef readonly bint heard
     cdef int* _told
     cdef int _count

@@ -9,10 +9,12 @@ from kogge.engine.tidings import Tiding
 
 CHANCE = -1
 NOBODY = -1
+UNKNOWN = -99  # in a redacted position: this cell is a secret
 OVER = 0  # the step at which every game ends
 
 MOST_CELLS = 1_000_000  # of a position; games have a few thousand
 
+_HEAD = ("step", "to_act", "turn_of")
 _RUN = 64  # cells that are compared at once
 
 
@@ -26,9 +28,10 @@ class State:
             raise ValueError(f"a position has 0 to {MOST_CELLS} cells, not {size}")
         self.at = [0] * size
         self.size = size
-        self.step = OVER
-        self.to_act = CHANCE
+        self.step: int = OVER
+        self.to_act: int = CHANCE
         self.turn_of = 0
+        self.checked_by = 0  # the number of the rules that have looked at every cell since Python set one
         self.heard = False  # does anybody listen?  No part of the position: copies, keys and pickles have it not
         self._told: list[Tiding] = []
 
@@ -46,6 +49,7 @@ class State:
         self.to_act = other.to_act
         self.turn_of = other.turn_of
         self.at[:] = other.at
+        self.checked_by = other.checked_by
 
     def key(self) -> bytes:
         """The whole position as bytes: equal positions have equal keys."""
@@ -96,6 +100,7 @@ class State:
         if not 0 <= start <= stop <= self.size:
             raise IndexError(f"{start}:{stop}")
         self.at[start:stop] = [value] * (stop - start)
+        self.checked_by = 0
 
     def cells(self, start: int, stop: int) -> list[int]:
         """The cells from ``start`` up to ``stop``."""
@@ -115,6 +120,12 @@ class State:
         if not 0 <= cell < self.size:
             raise IndexError(cell)
         self.at[cell] = value
+        self.checked_by = 0
+
+    def __setattr__(self, name: str, value: object) -> None:
+        object.__setattr__(self, name, value)
+        if name in _HEAD:
+            object.__setattr__(self, "checked_by", 0)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, State) and self.key() == other.key()

@@ -8,6 +8,7 @@ from libc.string cimport memcmp, memcpy, memset
 
 CHANCE = -1
 NOBODY = -1
+UNKNOWN = -99
 OVER = 0
 MOST_CELLS = 1_000_000
 
@@ -24,6 +25,7 @@ cdef class State:
         if self.at == NULL:
             raise MemoryError
         self.size = size
+        self.checked_by = 0
         self.heard = False
         self._told = NULL
         self._count = 0
@@ -56,6 +58,7 @@ cdef class State:
         self.step = other.step
         self.to_act = other.to_act
         self.turn_of = other.turn_of
+        self.checked_by = other.checked_by
         memcpy(self.at, other.at, self.size * sizeof(int))
 
     def key(self):
@@ -116,6 +119,7 @@ cdef class State:
         if len(numbers) % 2 == 0 or not all(0 <= cell < self.size for cell in numbers[3::2]):
             raise ValueError("this is no way back to a position of this game")
         self.step, self.to_act, self.turn_of = numbers[:3]
+        self.checked_by = 0
         for i in range(3, len(numbers), 2):
             self[numbers[i]] = numbers[i + 1]
 
@@ -130,6 +134,7 @@ cdef class State:
         cdef int cell
         if not 0 <= start <= stop <= self.size:
             raise IndexError(f"{start}:{stop}")
+        self.checked_by = 0
         for cell in range(start, stop):
             self.at[cell] = value
 
@@ -151,7 +156,20 @@ cdef class State:
     def __setitem__(self, int cell, int value):
         if not 0 <= cell < self.size:
             raise IndexError(cell)
+        self.checked_by = 0
         self.at[cell] = value
+
+    def __setattr__(self, str name, int value):
+        # The only way by which Python sets one of the three numbers; C sets them without asking.
+        self.checked_by = 0
+        if name == "step":
+            self.step = value
+        elif name == "to_act":
+            self.to_act = value
+        elif name == "turn_of":
+            self.turn_of = value
+        else:
+            raise AttributeError(f"{name} of a position can't be set")
 
     def __eq__(self, other):
         if not isinstance(other, State):

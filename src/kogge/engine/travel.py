@@ -68,7 +68,7 @@ class Search:
     """
 
     def __init__(self, rules: Rules, act: Travel, piece: int, means: Mapping[str, int], s: State) -> None:
-        rules.admit(s)
+        s = rules.admit(s)
         if act not in rules.steps[s.step].acts or not isinstance(act, Travel) or not 0 <= piece < act.pieces:
             raise ValueError(f"no piece {piece} travels at {rules.steps[s.step].name} by this act")
         if not all(0 <= cell < len(s) for cell in means.values()):

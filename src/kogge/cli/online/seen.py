@@ -9,14 +9,14 @@ from typing import Any
 from kogge.beginning import load
 from kogge.decisions import Given
 from kogge.engine.rules import Rules
-from kogge.engine.state import State
+from kogge.engine.state import UNKNOWN, State
 from kogge.events import Event
 from kogge.games.facts import Facts
 from kogge.journeys import Journey
 from kogge.notation import Notation, notation
 from kogge.reasons import Reason
 from kogge.server.messages import News, Position, Snapshot
-from kogge.views import UNKNOWN, View, named
+from kogge.views import View, named
 
 Told = Mapping[str, Any]  # an event or a choice, as it was sent
 

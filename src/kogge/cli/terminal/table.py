@@ -9,10 +9,11 @@ from kogge.cli.terminal.goods import goods, resources
 from kogge.cli.terminal.seats import color, seat_letters, seat_paint
 from kogge.cli.terminal.unseen import discards
 from kogge.cli.terminal.warehouse import travellers
+from kogge.engine.state import UNKNOWN
 from kogge.modules.facts import Supply
 from kogge.standing import secret_points
 from kogge.texts import Texts
-from kogge.views import UNKNOWN, View, shown_fields
+from kogge.views import View, shown_fields
 
 WIDTH = 26  # columns that all of it needs in most games
 HELD = {  # has columns of its own where all matter, by field
