@@ -13,6 +13,7 @@ from kogge.cli.terminal.picture import Picture, Scale
 from kogge.cli.terminal.places import free_places, legal_places
 from kogge.cli.terminal.seats import letters
 from kogge.cli.terminal.table import WIDTH
+from kogge.engine.act import Judge
 from kogge.engine.fields import PATH, SEAT_OR_NOBODY
 from kogge.engine.layout import Layout
 from kogge.engine.rules import Rules
@@ -180,8 +181,7 @@ def test_a_game_without_tokens_and_robber_is_drawn_without_them() -> None:
     for cell, value in enumerate(layout.blank):
         blank[cell] = value
     blank[road] = 1
-    judge = kogge.start("base").rules.judge  # of another game: nothing is played here
-    view = View(Rules(layout, topo, judge, blank), blank, 0)
+    view = View(Rules(layout, topo, Judge(), blank), blank, 0)
     assert trimmed(draw(view, SMALL, {}, ENGLISH).plain) == [
         "  bb.-.   .-.-.",
         ".b     '.'     '.",

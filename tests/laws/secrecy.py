@@ -12,6 +12,7 @@ from kogge.engine.tidings import Tiding
 from kogge.events import Event, events
 from kogge.plies import Ply
 from kogge.views import View, imagined, played
+from tests.support.worlds import elsewhere
 
 BOT_SEED = 12
 Told = tuple[Tiding, ...]
@@ -27,7 +28,7 @@ def check_views(game: kogge.Game, luck: kogge.Random) -> int:
     """Every view stays the same when its secrets are dealt anew.  Returns how often they did change."""
     changed = 0
     for seat in watchers(game.rules):
-        other = imagined(game.rules, game.state, seat, luck)
+        other = elsewhere(game, seat, luck)
         changed += other != game.state
         mine, theirs = game.view(seat), View(game.rules, other, seat, game.held)
         assert mine.state == theirs.state, f"the view of seat {seat} depends on {differences(game, mine, theirs)}"

@@ -20,8 +20,8 @@ from kogge.server.settings import Settings
 from kogge.server.sitting import Sitting
 from kogge.server.table import Table
 from kogge.server.thinkers import Sight
-from kogge.views import imagined
 from tests.server.tables.company import Company, Visitor, in_company
+from tests.support.worlds import elsewhere
 
 ACTIONS = 150
 KIND = {kind.name: kind for kind in KINDS.values()}
@@ -86,7 +86,7 @@ class Spies:
 
     def twin(self, game: Game, seat: int | None) -> Game:
         other = game.copy()
-        other.state.copy_from(imagined(game.rules, game.state, seat, self.worlds))
+        other.state.copy_from(elsewhere(game, seat, self.worlds))
         return other
 
     def told(self, table: Table, before: Game, after: Game, seat: int | None) -> tuple[str, str]:
