@@ -43,6 +43,7 @@ PLAIN = [  # known to the rules, not compiled
     "kogge.engine.layout",
     "kogge.engine.parts",
     "kogge.engine.positions",
+    "kogge.engine.stocks",
     "kogge.engine.strangers",
     "kogge.engine.tidings",
     "kogge.engine.together",

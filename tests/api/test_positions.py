@@ -115,39 +115,3 @@ def test_a_position_of_a_game_is_taken_as_it_is(scenario: str) -> None:
         twin.arrange(game.state)
         assert twin.state == game.state
         game.play_out(limit=47)
-
-
-@pytest.mark.parametrize(
-    ("scenario", "fields"),
-    [
-        ("base", ("next_hex", "rolled_hex", "needed_cards")),
-        ("fish", ("next_hex", "rolled_hex", "needed_cards", "cards_before")),
-        ("europe", ("free_paths", "touched_paths", "gate_paths", "net_part", "part_cities", "line_away", "line_queue")),
-    ],
-)
-def test_cells_that_follow_from_the_rest_are_not_believed(scenario: str, fields: tuple[str, ...]) -> None:
-    game = underway(scenario)
-    position, luck = game.state.copy(), kogge.Random(3)
-    for name in fields:
-        field = game.rules.layout.fields[name]
-        for k in range(field.stop - field.start):
-            position[field.start + k] = luck.number(1 + min(field.high, field.holds.most(k % field.cols)))
-    twin = kogge.start(scenario, seed=1)
-    twin.arrange(position)
-    legal = game.legal()
-    assert twin.legal() == legal
-    for name in set(fields) - {"next_hex", "rolled_hex"}:
-        assert twin.read(name) == game.read(name), name
-    assert chains(twin) == chains(game)
-
-
-def chains(game: kogge.Game) -> list[list[int]]:
-    """The hexes of each number, in whatever order they hang together."""
-    found = []
-    for (h,) in game.read("rolled_hex"):
-        chain = []
-        while h >= 0:
-            chain.append(h)
-            h = game.read("next_hex")[h][0]
-        found.append(sorted(chain))
-    return found

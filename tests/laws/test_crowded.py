@@ -17,7 +17,7 @@ from tests.laws.spread import Setting, settings
 
 BUILDING = {"build_road", "build_settlement", "build_city"}
 ROADS_FIRST = 20  # once in so many decisions anything may be built
-RICH = 12  # cards of each kind in every hand
+RICH = 4  # cards of each kind in every hand: as many as the bank can give to all
 NETWORK = [law for law in LAWS if law.check.__module__ == network.__name__]
 NETWORK_CHANGES = [law for law in LAWS_OF_CHANGE if law.check.__module__ == network.__name__]
 SETTINGS = [setting for setting in settings() if "route_length" in setting.start(0).rules.layout.fields]
@@ -40,11 +40,11 @@ def put(rules: Rules, s: State, name: str, value: int) -> None:
 def builds(game: kogge.Game, seed: int) -> Iterator[tuple[State, str, State]]:
     """One building after the other, by each seat in turn, until nobody can build any more."""
     rules, s, luck = game.rules, game.state.copy(), kogge.Random(seed)
-    step, resting = s.step, 0
+    step, resting, bank = s.step, 0, rules.blank[rules.layout.fields["bank"].start]
     while resting < rules.players:
         s.step, s.turn_of = step, (s.turn_of + 1) % rules.players
         s.to_act = s.turn_of
-        for name, value in (("hand", RICH), ("hand_size", 5 * RICH), ("points", 0)):
+        for name, value in (("hand", RICH), ("hand_size", 5 * RICH), ("points", 0), ("bank", bank - RICH * rules.players)):
             put(rules, s, name, value)
         legal = [action for action in rules.actions(s) if rules.act_of(action).name in BUILDING]
         resting = 0 if legal else resting + 1

@@ -235,12 +235,16 @@ class Outlook:
         return trial
 
     def able(self, act: str) -> State:
-        """The position as it would be if this seat could act where the act is open, with all cards that it may cost."""
+        """The position as it would be if this seat could act where the act is open, and had the cards that it costs."""
         rules, trial = self.atlas.rules, self.state.copy()
         trial.step = next(step.id for step in rules.steps if any(one.name == act for one in step.acts))
         trial.to_act = trial.turn_of = self.seat
-        hand = rules.layout.fields["hand"]
-        trial.blot(hand.start + self.seat * hand.cols, hand.start + (self.seat + 1) * hand.cols, hand.high)
+        hand, bank = self.atlas.spans["hand"][0] + self.seat * self.atlas.kinds, self.atlas.spans["bank"][0]
+        for r, need in enumerate(self.atlas.price(act)):
+            missing = max(0, need - self.hand[r])
+            trial[hand + r] += missing
+            trial[bank + r] -= min(missing, trial[bank + r])  # what the bank has not, others have
+            trial[self.atlas.spans["hand_size"][0] + self.seat] += missing
         return rules.admit(trial)
 
     def gained(self, trial: State) -> float:

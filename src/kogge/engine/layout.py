@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from kogge.engine.act import Step
 from kogge.engine.chart import Chart
 from kogge.engine.fields import ANYTHING, COLOR, HEX, INTERSECTION, PATH, SEAT, STEP, TABLE, Axis, Holds
-from kogge.engine.state import State
+from kogge.engine.state import OVER, State
 from kogge.engine.together import Together
 from kogge.engine.topology import Topology
 
@@ -81,8 +81,10 @@ class Layout:
         self.shared: dict[int, Together] = {}  # by step: where several seats may decide at once
         self.matters: dict[int, list[str]] = {}  # by step: the fields that say what is decided there
         self.openings: set[int] = set()  # steps before the first turn, where seats act in an order of their own
+        self.resumed: set[int] = {OVER}  # steps at which a turn may go on that was interrupted
         self.idle: list[str] = []  # fields that are used within an action only
         self.renewals: list[Callable[[State], str]] = []  # of cells that follow from the rest
+        self.elsewhere: dict[str, list[Callable[[State], list[int]]]] = {}  # by supply: what is not in it
         self.facts: list[object] = []  # what modules have told of themselves
         self.axes: dict[str, Axis] = {}
         self.name(STEP, tuple(step.name for step in self.steps))
@@ -149,13 +151,20 @@ class Layout:
         return step
 
     def matter(self, name: str, *steps: Step) -> None:
-        """Say that at these steps a field names what is decided: there is something to name."""
+        """Say that at these steps a field tells what is decided: it is not the least that it can be.
+
+        Of a field with a row for each seat, that is the row of whoever decides.
+        """
         for step in steps:
             self.matters.setdefault(step.id, []).append(name)
 
     def opens(self, *steps: Step) -> None:
         """Say that these steps come before the first turn: the seats act there in an order of their own."""
         self.openings |= {step.id for step in steps}
+
+    def returns(self, *steps: Step) -> None:
+        """Say that a turn which was interrupted may go on at these steps, and so at no others."""
+        self.resumed |= {step.id for step in steps}
 
     def rests(self, name: str) -> None:
         """Say that a field is used within an action only: between two of them it is blank."""
@@ -167,6 +176,13 @@ class Layout:
         It sets them, and tells what does not fit together, if they can't follow from that.
         """
         self.renewals.append(how)
+
+    def use(self, supply: str, how: Callable[[State], list[int]]) -> None:
+        """Say how many pieces of a supply are in use, cell by cell: none is ever made.
+
+        With those that are left they are no more than when the game began.
+        """
+        self.elsewhere.setdefault(supply, []).append(how)
 
     def decide(self, together: Together, *steps: Step) -> None:
         """Say that at these steps several seats may decide at once."""

@@ -1,30 +1,28 @@
 """What can be a position of a game: compiled rules trust every cell, so nothing else may reach them."""
 
 from kogge.engine.contents import contents, whereabouts
-from kogge.engine.layout import OWNER, SECRET, Field, Layout
-from kogge.engine.state import CHANCE, NOBODY, OVER, UNKNOWN, State
+from kogge.engine.fields import SEAT
+from kogge.engine.layout import OWNER, SECRET, WORKING, Field, Layout
+from kogge.engine.state import CHANCE, OVER, UNKNOWN, State
+from kogge.engine.stocks import check_stocks
 
-IN_SUPPLY = "in supply"  # what fields of pieces say of one that is not on the board
+MANY = 1_000_000  # more than any game counts of what has no limit of its own, and far from where sums overflow
 
 
 def possible(layout: Layout, blank: State, s: State) -> State:
     """The position as a game can go on from it; a ``ValueError`` says why another can't be one of this game.
 
     It is at a step that the game has, with whoever acts there, and each cell is within what its field holds. What
-    somebody may not see may be ``UNKNOWN``. Cells that are kept for speed are not believed: where modules say how they
-    follow from the rest they are made anew.
+    somebody may not see may be ``UNKNOWN``. Cells that are kept for speed are not believed: they are made anew.
     """
     check_head(layout, blank, s)
     for field in layout.fields.values():
         cells = s.cells(field.start, field.stop)
-        if cells and not (field.low <= min(cells) and max(cells) <= field.holds.most(field.cols - 1)):
+        if cells and not (field.low <= min(cells) and max(cells) <= most(field, field.cols - 1)):
             check_each(field, cells)
-    for name in layout.matters.get(s.step, []):
-        field = layout.fields[name]
-        if s[field.start] == field.low:
-            raise ValueError(f"at {layout.steps[s.step].name} {name} must be {contents(field)}, and not {NOBODY}")
+    check_matter(layout, s)
     check_order(layout, s)
-    check_supply(layout, s)
+    check_stocks(layout, blank, s)
     check_return(layout, s)
     return renewed(layout, blank, s)
 
@@ -46,17 +44,33 @@ def check_head(layout: Layout, blank: State, s: State) -> None:
         )
 
 
+def most(field: Field, col: int) -> int:
+    """The highest number in a column of a position from outside: no game counts further than that by far."""
+    return min(MANY, field.high) if field.seen_by != WORKING else field.holds.most(col)
+
+
 def check_each(field: Field, cells: list[int]) -> None:
     """Refuse the first cell that holds what its field does not; of a set the last column holds the least."""
     for k, value in enumerate(cells):
         row, col = divmod(k, field.cols)
-        if not field.low <= value <= field.holds.most(col) and not (value == UNKNOWN and is_secret(field)):
-            raise ValueError(f"{field.name} is {value}{whereabouts(field, row, col)}, and can be {contents(field)}")
+        if not field.low <= value <= most(field, col) and not (value == UNKNOWN and is_secret(field)):
+            told = f"{field.name} is {value}{whereabouts(field, row, col)}, and can be {contents(field)}"
+            raise ValueError(f"{told}{f' up to {MANY}' if field.high > MANY else ''}")
 
 
 def is_secret(field: Field) -> bool:
     """Is there something in it that somebody may not see?"""
     return field.seen_by in (OWNER, SECRET)
+
+
+def check_matter(layout: Layout, s: State) -> None:
+    """Refuse a step at which there is nothing to decide."""
+    for name in layout.matters.get(s.step, []):
+        field = layout.fields[name]
+        row = (s.turn_of if s.to_act == CHANCE else s.to_act) if field.per[0].of == SEAT.of else 0
+        if s[field.start + row * field.cols] == field.low:
+            step, where = layout.steps[s.step].name, whereabouts(field, row, 0) if row else ""
+            raise ValueError(f"at {step} {name} must be {contents(field)}, and not {field.low}{where}")
 
 
 def check_order(layout: Layout, s: State) -> None:
@@ -66,23 +80,11 @@ def check_order(layout: Layout, s: State) -> None:
         raise ValueError(f"at {layout.steps[s.step].name} seat {s.to_act} acts in the turn of seat {s.turn_of}")
 
 
-def check_supply(layout: Layout, s: State) -> None:
-    """Refuse pieces that are neither on the board nor in supply, or both: ships, merchants, caravans."""
-    for field in layout.fields.values():
-        if field.holds.word(NOBODY) == IN_SUPPLY:
-            left = layout.fields[f"{field.name}s_left"]
-            for seat in range(field.rows):
-                row = s.cells(field.start + seat * field.cols, field.start + (seat + 1) * field.cols)
-                if row.count(NOBODY) != s[left.start + seat]:
-                    told = f"{row.count(NOBODY)} of seat {seat} are not on the board"
-                    raise ValueError(f"{left.name} is {s[left.start + seat]}, and {told}")
-
-
 def check_return(layout: Layout, s: State) -> None:
     """Refuse an interruption from which the turn would go on where no seat decides."""
     field = layout.find("back_to_step")
     for step in s.cells(field.start, field.stop):
-        if layout.steps[step].by_chance or step in layout.matters:
+        if step not in layout.resumed:
             raise ValueError(f"the turn can't go on at {layout.steps[step].name}")
 
 

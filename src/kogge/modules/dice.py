@@ -1,5 +1,7 @@
 """The roll for production."""
 
+from functools import partial
+
 from kogge.engine.act import Act, Step
 from kogge.engine.chance import Moves, Random
 from kogge.engine.fields import COUNT, HEX, SEAT, up_to
@@ -45,7 +47,20 @@ class Production(Watcher):
             "needed_cards", per=RESOURCE, holds=COUNT, seen_by=WORKING, meaning="cards that a roll asks for"
         )
         layout.rests("needed_cards")
+        layout.renew(partial(self.renew, layout))
         layout.tell(Crop(settlement, greater), Throw(WAYS))
+
+    def renew(self, layout: Layout, s: State) -> str:
+        """What a hex yields follows from the homes around it, be they kontors or such as may have grown."""
+        s.blot(self.yields, self.yields + self.topo.n_hexes * self.players, 0)
+        s.blot(self.whole, self.whole + self.topo.n_hexes, 0)
+        homes = layout.find("home") if "home" in layout.fields else layout.find("kontor")
+        grown = layout.find("home_kind")
+        for node, owner in enumerate(s.cells(homes.start, homes.stop)):
+            if 0 <= owner < self.players:
+                is_greater = grown.rows and s[grown.start + node]
+                self.raise_yields(s, owner, node, self.greater if is_greater else self.settlement)
+        return ""
 
     def settled(self, s: State, p: int, node: int) -> None:
         self.raise_yields(s, p, node, self.settlement)

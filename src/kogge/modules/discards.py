@@ -29,6 +29,7 @@ class Discards:
             "discards_due", per=SEAT, holds=up_to(purse.cards // 2), meaning="cards still to be given back"
         )
         self.discard = layout.step("discard")
+        layout.matter("discards_due", self.discard)
         layout.decide(Together(self.discard, partial(owing, self), secret=True), self.discard)
         layout.tell(Count("hand_limit", limit))
 

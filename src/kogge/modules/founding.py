@@ -1,5 +1,7 @@
 """Who begins, and the two rounds of founding."""
 
+from functools import partial
+
 from kogge.engine.act import Act, Step
 from kogge.engine.chance import Moves
 from kogge.engine.fields import INTERSECTION_OR_NONE, SEAT, between, up_to
@@ -15,6 +17,7 @@ from kogge.modules.turn import Turn
 
 NOT_YET = 0  # rolled
 OUT = -1  # of the contest
+HEXES_AROUND = 3  # of a home
 
 
 class StartingRoll(TwoDice):
@@ -106,6 +109,27 @@ class Founding(Opening):
         self.settlement: Step = layout.step("found_settlement")
         self.road: Step = layout.step("found_road")
         layout.opens(self.settlement, self.road)
+        layout.renew(partial(self.renew, layout))
+
+    def renew(self, layout: Layout, s: State) -> str:
+        """Before the first turn everyone has what is still to be founded."""
+        if s.step not in layout.openings:
+            return ""
+        done, is_founding = s[self.founded], s.step in (self.settlement.id, self.road.id)
+        order = [*range(self.players), *reversed(range(self.players))]
+        seats = [(s.turn_of + place) % self.players for place in order]
+        if is_founding and (done == len(seats) or s.to_act != seats[done]):
+            return f"after {done} settlements it is for another to found"
+        if not is_founding and done:
+            return "nothing is founded before it is known who starts"
+        for p in range(self.players):
+            due = seats[done:].count(p)
+            settlements = due - (1 if s.step == self.road.id and p == s.to_act else 0)
+            if s[self.pieces.settlements + p] < settlements or s[self.pieces.roads + p] < due:
+                return f"seat {p} has too few pieces for what is still to be founded"
+        if s.step == self.road.id and not is_home(self.pieces, s, s[self.last], s.to_act):
+            return "a road is founded at the latest settlement, and there is none"
+        return too_poor(self.cards, s, min(self.players, len(seats) - done))
 
     def begin(self, s: State, starter: int) -> None:
         s.turn_of = starter
@@ -122,6 +146,17 @@ class Founding(Opening):
             place = done if done < self.players else 2 * self.players - 1 - done
             s.to_act = (s.turn_of + place) % self.players
             s.step = self.settlement.id
+
+
+def is_home(pieces: Pieces, s: State, node: int, owner: int) -> bool:
+    """Does a home of this owner stand there, if that is a place at all?"""
+    return node != NOBODY and s[pieces.home + node] == owner
+
+
+def too_poor(cards: StartingCards, s: State, homes: int) -> str:
+    """Tell of a bank that may not have the cards for so many homes that bring some."""
+    left = s.cells(cards.purse.bank, cards.purse.bank + len(cards.purse.names))
+    return "the bank has too few cards for what is still to be founded" if min(left) < HEXES_AROUND * homes else ""
 
 
 class FoundSettlement(Act):

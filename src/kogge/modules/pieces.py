@@ -1,5 +1,7 @@
 """Roads and homes: where they stand, where they may go, and how many are left."""
 
+from functools import partial
+
 from kogge.engine.fields import COLOR_OR_NOBODY, INTERSECTION, PATH, SEAT, Axis, one, up_to
 from kogge.engine.layout import Layout
 from kogge.engine.sets import Sets
@@ -59,6 +61,10 @@ class Pieces:
         self.reached = Sets(layout, "reached_nodes", SEAT, INTERSECTION, "intersections that the seat's roads reach")
         self.villages = Sets(layout, "settled_nodes", SEAT, INTERSECTION, "settlements that could grow")
         self.watcher = Watcher()
+        layout.renew(self.renew)
+        layout.use("roads_left", partial(roads_laid, self))
+        layout.use("settlements_left", partial(homes_built, self, SETTLEMENT))
+        layout.use(f"{plural}_left", partial(homes_built, self, GREATER))
         layout.tell(
             Supply("road", roads, "roads_left"),
             Supply("settlement", settlements, "settlements_left"),
@@ -72,6 +78,30 @@ class Pieces:
         for p in range(self.players):
             self.paths.fill(s, p)
             self.sites.fill(s, p)
+
+    def renew(self, s: State) -> str:
+        """What is free, touched and reached follows from roads and homes."""
+        roads = s.cells(self.road, self.road + self.topo.n_edges)
+        homes = s.cells(self.home, self.home + self.topo.n_nodes)
+        greater = s.cells(self.kind, self.kind + self.topo.n_nodes)
+        near = [{node, *self.topo.node_nodes[node]} for node in range(self.topo.n_nodes)]
+        ends = [set(self.topo.edge_nodes[path]) for path in range(self.topo.n_edges)]
+        built = {node for node, owner in enumerate(homes) if owner != NOBODY}
+        for node in range(self.topo.n_nodes):
+            if node in built and len(near[node] & built) > 1:
+                return f"the home at intersection {node} is next to another"
+            if node not in built and greater[node] != SETTLEMENT:
+                return f"at intersection {node} there is no home that could have grown"
+        for p in range(self.players):
+            own = {node for node in built if homes[node] == p}
+            reached = own.union(*[ends[path] for path, owner in enumerate(roads) if owner == p])
+            open_to = reached - (built - own)
+            self.paths.become(s, p, [path for path, owner in enumerate(roads) if owner == NOBODY])
+            self.sites.become(s, p, [node for node, around in enumerate(near) if not around & built])
+            self.touched.become(s, p, [path for path, nodes in enumerate(ends) if nodes & open_to])
+            self.reached.become(s, p, reached)
+            self.villages.become(s, p, [node for node in own if greater[node] == SETTLEMENT])
+        return ""
 
     def open_to(self, s: State, p: int, node: int) -> bool:
         """Does no other player occupy the intersection?"""
@@ -161,3 +191,16 @@ class Pieces:
         self.score.add(s, p, FROM_SETTLEMENT, -SETTLEMENT_POINTS)
         self.score.add(s, p, FROM_GREATER_HOME, GREATER_POINTS)
         self.watcher.upgraded(s, p, node)
+
+
+def roads_laid(pieces: Pieces, s: State) -> list[int]:
+    """How many roads of each player lie on the board?"""
+    owners = s.cells(pieces.road, pieces.road + pieces.topo.n_edges)
+    return [owners.count(p) for p in range(pieces.players)]
+
+
+def homes_built(pieces: Pieces, kind: int, s: State) -> list[int]:
+    """How many homes of each player, of one kind, stand on the board?"""
+    nodes = range(pieces.topo.n_nodes)
+    owners = [s[pieces.home + node] for node in nodes if s[pieces.kind + node] == kind]
+    return [owners.count(p) for p in range(pieces.players)]

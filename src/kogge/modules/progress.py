@@ -27,6 +27,8 @@ class FreeRoads:
             "free_roads", holds=up_to(FREE_ROADS), meaning="roads that a card still gives for nothing"
         )
         self.lay = layout.step("lay_free_road")
+        layout.matter("free_roads", self.lay)
+        layout.matter("roads_left", self.lay)
 
     def go_on(self, s: State) -> None:
         """Another road if one is left and has a place, otherwise back to the turn."""
@@ -97,6 +99,7 @@ class Gifts:
         self.amount = amount  # that a card gives
         self.left = layout.field("cards_to_take", holds=up_to(amount), meaning="resource cards that a card still gives")
         self.take = layout.step("take_card")
+        layout.matter("cards_to_take", self.take)
 
     def go_on(self, s: State) -> None:
         """Another card if one is due and the bank has any, otherwise back to the turn."""

@@ -21,6 +21,7 @@ class Robber(Thief):
         self.robbed = robbed
         self.production = production
         self.move = layout.step("move_robber")
+        layout.matter("robber", self.rob)
 
     def exposed(self, s: State, p: int) -> bool:
         """Has ``p``, another than the thief, a home at the robber's hex?"""

@@ -51,35 +51,27 @@ class Terrain:
         self.next = layout.field(
             "next_hex", HEX, HEX_OR_NONE, fill=NO_HEX, seen_by=WORKING, meaning="next hex of the same number"
         )
+        self.laying: list[int] = []  # the steps at which hexes are still to be laid
         layout.renew(self.renew)
 
     def renew(self, s: State) -> str:
-        """Chain the hexes of a number that yield cards anew, unless all of them, and none of another, hang together.
+        """Chain the hexes of each number that yield cards anew; what hangs together already keeps its order.
 
         While a board is laid, hexes of which nothing but the number is known hang there as well.
         """
         numbers = s.cells(self.number, self.number + self.topo.n_hexes)
         kinds = s.cells(self.kind, self.kind + self.topo.n_hexes)
+        most = DESERT if s.step in self.laying else KINDS - 1
+        chains = [chain(self, s, number) for number in range(LARGEST + 1)]
+        s.blot(self.next, self.next + self.topo.n_hexes, NO_HEX)
         for number in range(LARGEST + 1):
-            wanted = [h for h, lies in enumerate(numbers) if lies == number > 0 and kinds[h] < KINDS]
-            chain = self.chain(s, number)
-            is_theirs = len(set(chain)) == len(chain) and all(numbers[h] == number > 0 for h in chain)
-            if not (is_theirs and set(wanted) <= set(chain)):
-                link = self.rolled + number
-                for h in wanted:
-                    s[link] = h
-                    link = self.next + h
-                s[link] = NO_HEX
+            wanted = [h for h, lies in enumerate(numbers) if lies == number > 0 and kinds[h] <= most]
+            link = self.rolled + number
+            for h in chains[number] if sorted(chains[number]) == wanted else wanted:
+                s[link] = h
+                link = self.next + h
+            s[link] = NO_HEX
         return ""
-
-    def chain(self, s: State, number: int) -> list[int]:
-        """The hexes of a number as they hang together; of a chain that comes back to itself, up to there."""
-        found: list[int] = []
-        h = s[self.rolled + number]
-        while h != NO_HEX and h not in found:
-            found.append(h)
-            h = s[self.next + h]
-        return found if h == NO_HEX else [*found, h]
 
     def lay_harbors(self, layout: Layout) -> int:
         """The game has harbours."""
@@ -121,3 +113,13 @@ class Robbed:
 
     def __init__(self, layout: Layout) -> None:
         self.hex = layout.field("robber", holds=HEX_OR_NONE, fill=NOBODY, meaning="where the robber stands")
+
+
+def chain(terrain: Terrain, s: State, number: int) -> list[int]:
+    """The hexes of a number as they hang together; of a chain that comes back to itself, up to there."""
+    found: list[int] = []
+    h = s[terrain.rolled + number]
+    while h != NO_HEX and h not in found:
+        found.append(h)
+        h = s[terrain.next + h]
+    return found if h == NO_HEX else [*found, h]

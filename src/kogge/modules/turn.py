@@ -23,6 +23,7 @@ class Turn:
             "back_to_step", holds=one(STEP), meaning="where the turn goes on after an interruption"
         )
         self.before_roll = layout.step("before_roll")
+        layout.returns(self.before_roll)
         self.watcher = Watcher()
         layout.tell(Count("turn_limit", limit))
 

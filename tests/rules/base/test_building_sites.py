@@ -42,13 +42,16 @@ class Board:
 
 
 def with_a_full_purse(game: kogge.Game, seat: int) -> kogge.Game:
-    """The same position in the seat's own turn, after the roll, with cards for one of everything."""
+    """The same position in the seat's own turn, after the roll, with cards for one of everything, as only it has."""
     fields = game.rules.layout.fields
     s = game.state.copy()
     s.turn_of = s.to_act = seat
     s.step = next(step.id for step in game.rules.steps if step.name == "action")
+    for name in ("hand", "hand_size"):
+        s.blot(fields[name].start, fields[name].stop, 0)
     for r, n in enumerate(PURSE):
         s[fields["hand"].start + 5 * seat + r] = n
+        s[fields["bank"].start + r] = fields["bank"].high - n
     s[fields["hand_size"].start + seat] = sum(PURSE)
     twin = game.copy()
     twin.arrange(s)

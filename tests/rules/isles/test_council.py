@@ -3,7 +3,7 @@
 import pytest
 
 import kogge
-from tests.support.isles import BLUE, cell, choices, do, hexagon, isles, may, side
+from tests.support.isles import BLUE, cell, choices, do, founding, hexagon, isles, may, side
 
 WITH_FISH = ["fish", "spices", "explorers-pirates"]
 PORTS = ["3,0 NW", "3,0 NE", "3,-1 E", "3,0 SW", "3,0 SE", "2,1 E"]  # the six routes with an end at an anchor
@@ -16,7 +16,10 @@ SIDES = ("NE", "E", "SE", "SW", "W", "NW")
 @pytest.mark.parametrize("scenario", WITH_FISH)
 def test_at_the_council_only_the_western_side_and_its_two_corners_are_built_on(scenario: str) -> None:
     """Ruling 21: they belong to the start island too."""
-    game = isles(scenario, step="found_settlement")
+    game = founding(scenario)
+    while game.step == "found_harbour_settlement":
+        away = max(choices(game, game.step), key=lambda node: abs(game.rules.topo.places[int(node)][1]))
+        game.play(f"{game.step} {away}")  # in the north or the south; the Council is in the middle
     sites = {int(node) for node in choices(game, "found_settlement")}
     around = {word: game.rules.topo.hex_nodes[hexagon(game, "3,0")][k] for k, word in enumerate(CORNERS)}
     assert {word for word, node in around.items() if node in sites} == {"NW", "SW"}

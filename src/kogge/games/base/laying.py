@@ -1,6 +1,8 @@
 """The board laid at random: frame, hexes, tokens.  (B-10)"""
 
 from collections.abc import Sequence
+from functools import partial
+from itertools import permutations
 
 from kogge.engine.act import Act, Step
 from kogge.engine.chance import Moves
@@ -11,7 +13,7 @@ from kogge.engine.state import NOBODY, State
 from kogge.engine.tables import Row, Table
 from kogge.games.base.island import LANDS
 from kogge.modules.events import HEX_LAID, ROBBER_MOVED
-from kogge.modules.terrain import DESERT, NO_HEX, Robbed, Terrain
+from kogge.modules.terrain import DESERT, NO_HARBOR, NO_HEX, Robbed, Terrain
 
 LAND = Axis.named("terrain", LANDS)
 FRAME_PIECES = 6
@@ -33,6 +35,13 @@ class Laying:
         self.frame = layout.step("lay_frame")
         self.hexes = layout.step("lay_hex")
         self.tokens = layout.step("lay_tokens")
+        layout.opens(self.frame, self.hexes, self.tokens)
+        layout.renew(self.renew)
+
+    def renew(self, s: State) -> str:
+        """Nothing is being laid, unless what is laid at a step says otherwise."""
+        s[self.laid] = 0
+        return ""
 
     def next(self, s: State, last: int, step: Step) -> None:
         """One more is laid; after the last one comes ``step``."""
@@ -53,6 +62,23 @@ class LayFrame(Act):
         self.left = layout.field(
             "frame_left", FRAME_PIECE, YES_NO, fill=1, seen_by=WORKING, meaning="whether it is still to be laid"
         )
+        layout.renew(self.renew)
+
+    def renew(self, s: State) -> str:
+        """Which pieces of the frame lie there is seen from their harbours."""
+        s.blot(self.left, self.left + FRAME_PIECES, 0)
+        if s.step != self.laying.frame.id:
+            return ""
+        terrain = self.laying.terrain
+        shown = s.cells(terrain.harbor, terrain.harbor + terrain.topo.n_nodes)
+        for n in range(FRAME_PIECES):
+            for order in permutations(range(FRAME_PIECES), n):
+                if harbors_of(self, order) == shown:
+                    s[self.laying.laid] = n
+                    for piece in set(range(FRAME_PIECES)) - set(order):
+                        s[self.left + piece] = 1
+                    return ""
+        return "the frame can't have been laid so"
 
     def legal(self, s: State, out: Moves) -> None:
         for piece in range(FRAME_PIECES):
@@ -80,6 +106,26 @@ class LayHex(Act):
             "hexes_left", per=LAND, holds=up_to(sum(supply)), seen_by=WORKING, meaning="hexes still to be laid"
         )
         layout.blank[self.left : self.left + len(LANDS)] = supply
+        layout.renew(partial(self.renew, supply))
+
+    def renew(self, supply: Sequence[int], s: State) -> str:
+        """What is laid lies there in the order of laying, the desert under the robber; the rest is left."""
+        terrain, robber = self.laying.terrain, s[self.laying.robbed.hex]
+        kinds = s.cells(terrain.kind, terrain.kind + self.hexes)
+        s.blot(self.left, self.left + len(supply), 0)
+        if s.step not in (self.laying.frame.id, self.laying.hexes.id, self.laying.tokens.id):
+            return ""
+        laid = 1 + max([robber, *[h for h, kind in enumerate(kinds) if kind != DESERT]], default=NO_HEX)
+        left = [n - kinds[:laid].count(kind) for kind, n in enumerate(supply)]
+        is_told = robber == (kinds.index(DESERT) if DESERT in kinds[:laid] else NO_HEX)
+        is_due = {self.laying.frame.id: laid == 0, self.laying.hexes.id: laid < self.hexes}.get(s.step, not any(left))
+        if min(left) < 0 or not is_told or not is_due:
+            return "the hexes can't have been laid so"
+        for kind, n in enumerate(left):
+            s[self.left + kind] = n
+        if s.step == self.laying.hexes.id:
+            s[self.laying.laid] = laid
+        return ""
 
     def legal(self, s: State, out: Moves) -> None:
         for kind in range(self.size):
@@ -100,13 +146,18 @@ class LayHex(Act):
 class LayTokens(Act):
     """The tokens in letter order from any corner, counter-clockwise inwards, skipping the desert.  (B-05)"""
 
-    def __init__(self, laying: Laying, spirals: Sequence[Sequence[int]], tokens: Sequence[int]) -> None:
+    def __init__(self, layout: Layout, laying: Laying, spirals: Sequence[Sequence[int]], tokens: Sequence[int]) -> None:
         corners = [spiral[0] for spiral in spirals]
         super().__init__("lay_tokens_from", Part("hex", list(map(str, corners)), values=corners))
         self.laying = laying
         self.length = len(spirals[0])
         self.spiral = Row([h for spiral in spirals for h in spiral])
         self.tokens = Row(tokens)
+        layout.renew(self.renew)
+
+    def renew(self, s: State) -> str:
+        """Before all tokens are laid at once there are none."""
+        return "number tokens lie there before they are laid" if any(tokens_laid(self.laying, s)) else ""
 
     def legal(self, s: State, out: Moves) -> None:
         for corner in range(CORNERS):
@@ -128,11 +179,21 @@ class LayToken(Act):
     The 6s and 8s come first: whichever hexes three of them take, there is room for the fourth.
     """
 
-    def __init__(self, laying: Laying, tokens: Sequence[int]) -> None:
+    def __init__(self, layout: Layout, laying: Laying, tokens: Sequence[int]) -> None:
         super().__init__("lay_token_on", Part("hex", laying.terrain.topo.n_hexes))
         self.laying = laying
         self.tokens = Row(sorted(tokens, key=is_pale))
         self.count = len(tokens)
+        layout.renew(partial(self.renew, tokens))
+
+    def renew(self, tokens: Sequence[int], s: State) -> str:
+        """The tokens that lie there were laid in their order."""
+        laid, order = tokens_laid(self.laying, s), sorted(tokens, key=is_pale)
+        if s.step == self.laying.tokens.id:
+            s[self.laying.laid] = len(laid)
+            fits = len(laid) < self.count and sorted(laid) == sorted(order[: len(laid)])
+            return "" if fits else "the number tokens can't have been laid so"
+        return "number tokens lie there before they are laid" if laid else ""
 
     def legal(self, s: State, out: Moves) -> None:
         red = self.is_red(self.tokens.at[s.at[self.laying.laid]])
@@ -158,6 +219,26 @@ class LayToken(Act):
     def apply(self, s: State, h: int) -> None:
         self.laying.terrain.place_token(s, h, self.tokens.at[s.at[self.laying.laid]])
         self.laying.next(s, self.count, self.laying.then)
+
+
+def harbors_of(frame: LayFrame, order: Sequence[int]) -> list[int]:
+    """The harbours at each intersection once these pieces of the frame lie there."""
+    topo, found = frame.laying.terrain.topo, dict[int, int]()
+    for place, piece in enumerate(order):
+        for k in range(0, 4, 2):
+            side = frame.harbors[piece][k] if k < len(frame.harbors[piece]) else NO_HARBOR
+            if side >= 0:
+                for node in topo.edge_nodes[frame.coast[place * SIDES + side]]:
+                    found[node] = frame.harbors[piece][k + 1]
+    return [found.get(node, NO_HARBOR) for node in range(topo.n_nodes)]
+
+
+def tokens_laid(laying: Laying, s: State) -> list[int]:
+    """The numbers that lie on the board, while it is laid."""
+    if s.step not in (laying.frame.id, laying.hexes.id, laying.tokens.id):
+        return []
+    numbers = s.cells(laying.terrain.number, laying.terrain.number + laying.terrain.topo.n_hexes)
+    return [number for number in numbers if number]
 
 
 def is_pale(number: int) -> bool:

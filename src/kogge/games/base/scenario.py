@@ -120,11 +120,13 @@ class BaseGame:
         if self.options.phases == "separate":
             after_roll = self.layout.step("trade")
             building = self.layout.step("build")
+            self.layout.returns(building)
             after_roll.offers([StartBuilding(building), *cards, *trade])
             building.offers([EndTurn(self.turn), *cards, *build])
         else:
             after_roll = self.layout.step("action")
             after_roll.offers([EndTurn(self.turn), *cards, *build, *trade])
+        self.layout.returns(after_roll)
         dice.draws([self.dice(after_roll)])
 
     def dice(self, after: Step) -> Dice:
@@ -172,6 +174,7 @@ class BaseGame:
         """Everything is laid out already; the players only roll for the start.  (B-11)"""
         roll = self.layout.step("starting_roll")
         roll.draws([StartingRoll(self.layout, self.make_opening())])
+        self.layout.opens(roll)
         s = self.blank(roll)
         for h, kind in enumerate(board.terrain):
             s[self.terrain.kind + h] = kind
@@ -199,13 +202,14 @@ class BaseGame:
         founding.road.offers([FoundRoad(founding)])
         roll = layout.step("starting_roll")
         roll.draws([StartingRoll(layout, founding)])
+        layout.opens(roll)
         laying = Laying(layout, self.terrain, self.robbed, then=roll)
         laying.frame.draws([LayFrame(layout, laying, island.coast(self.topo), island.FRAME)])
         laying.hexes.draws([LayHex(layout, laying, island.SUPPLY)])
         if self.options.board == "shuffled":
-            laying.tokens.draws([LayToken(laying, island.TOKENS)])
+            laying.tokens.draws([LayToken(layout, laying, island.TOKENS)])
         else:
-            laying.tokens.draws([LayTokens(laying, island.spirals(), island.TOKENS)])
+            laying.tokens.draws([LayTokens(layout, laying, island.spirals(), island.TOKENS)])
         return self.blank(laying.frame)
 
     def blank(self, step: Step) -> State:

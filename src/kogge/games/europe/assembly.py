@@ -113,6 +113,7 @@ class Europe:
         self.gold = Gold(layout, COINS)
         self.turn = Turn(layout, options.turn_limit)
         self.action = layout.step("action")
+        layout.returns(self.action)
         self.assemble_pieces()
         self.deck = Deck(layout, self.turn, EFFECTS, [card.count for card in board.cards])
         self.production = Harvest(layout, self.terrain, self.purse, self.robbed)
@@ -280,6 +281,7 @@ class Europe:
         """The assembled game; the starting player is known by a roll.  (M-11, R35)"""
         begin = self.layout.step("starting_roll")
         begin.draws([StartingRoll(self.layout, opening)])
+        self.layout.opens(begin)
         self.take_turns()
         self.listen()
         blank = laid_out(self.layout, begin)

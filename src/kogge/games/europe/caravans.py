@@ -4,7 +4,7 @@ from kogge.engine.act import Need
 from kogge.engine.fields import PATH, SEAT, TABLE, Axis, one, up_to
 from kogge.engine.layout import WORKING, Layout
 from kogge.engine.sets import EVERYONE, Sets
-from kogge.engine.state import State
+from kogge.engine.state import NOBODY, State
 from kogge.engine.tables import Row
 from kogge.games.europe.events import CARAVAN_DROVE, CARAVAN_FORMED, CARAVAN_LEFT
 from kogge.games.europe.net import Net
@@ -43,7 +43,21 @@ class Caravans(Watcher):
             [max(net.kontors.city[node] for node in net.topo.edge_nodes[path]) for path in range(net.topo.n_edges)]
         )
         self.roomy = Sets(layout, "roomy_paths", TABLE, PATH, "paths with room for a caravan")
+        layout.renew(self.renew)
         layout.tell(Supply("caravan", CARAVANS, "caravans_left"))
+
+    def renew(self, s: State) -> str:
+        """Caravans are counted anew, and the kontors beside them."""
+        s.blot(self.traffic, self.traffic + self.topo.n_edges, 0)
+        s.blot(self.markets, self.markets + self.players, 0)
+        self.roomy.become(s, EVERYONE, range(self.topo.n_edges))
+        for p in range(self.players):
+            for i in range(CARAVANS):
+                if self.where(s, p, i) != NOWHERE:
+                    if s[self.net.route + self.where(s, p, i)] == NOBODY:
+                        return f"caravan {i + 1} of seat {p} stands where no route is"
+                    self.come(s, p, i, self.where(s, p, i))
+        return ""
 
     def where(self, s: State, p: int, i: int) -> int:
         """The route beside which a caravan stands, or ``NOWHERE``."""

@@ -5,7 +5,7 @@ from kogge.engine.chance import Moves
 from kogge.engine.fields import COUNT, YES_NO, one
 from kogge.engine.layout import Layout
 from kogge.engine.parts import Part
-from kogge.engine.state import NOBODY, State
+from kogge.engine.state import NOBODY, OVER, State
 from kogge.engine.tables import NONE
 from kogge.engine.travel import Travel
 from kogge.games.europe.caravans import CARAVAN, CARAVAN_WORDS, CARAVANS, NOWHERE, ROOM, Caravans
@@ -57,7 +57,22 @@ class Drives:
             "drive_crowded", holds=YES_NO, meaning="whether there is no room for the caravan where it has come"
         )
         self.drive: Step = layout.step("drive")
+        layout.renew(self.renew)
         layout.tell(Trip("caravan", "drive", 0, STRIDE, purse.names[SALT], once=False, room=ROOM))
+
+    def renew(self, s: State) -> str:
+        """A caravan that is on its way is on the board, can go on, and passes where there is no room."""
+        now = s[self.driving], s[self.steps], s[self.by_card], s[self.crowded]
+        if s.step not in (self.drive.id, OVER):
+            return "" if now == (NO_CARAVAN, 0, 0, 0) else "a caravan is on its way at drive only"
+        path = NOWHERE if now[0] == NO_CARAVAN else self.caravans.where(s, s.turn_of, now[0])
+        if now[0] != NO_CARAVAN and path == NOWHERE:
+            return "the caravan that is on its way must be on the board"
+        if s[self.crowded] != (1 if path != NOWHERE and s[self.caravans.traffic + path] > ROOM else 0):
+            return "drive_crowded must tell whether the caravan on its way has no room"
+        if s.step != OVER and not s[self.steps] and not (s[self.crowded] and self.payable(s)):
+            return "at drive a caravan must have steps left, or be crowded and have salt"
+        return ""
 
     def begin_by_card(self, s: State, steps: int) -> None:
         """A card lets one caravan drive so far."""

@@ -23,6 +23,7 @@ class Forming:
         self.turn = turn
         self.cost = purse.price(ore=1, wood=1, salt=1)
         self.again: Step = layout.step("place_caravan")
+        layout.matter("caravans_left", self.again)
 
     def offer(self, s: State, first: int, out: Moves) -> None:
         """Every own route at an own kontor with room beside it.  (M-44, R26)"""

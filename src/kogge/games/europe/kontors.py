@@ -1,6 +1,7 @@
 """Kontors, and the goods that wait under them."""
 
 from collections.abc import Sequence
+from functools import partial
 
 from kogge.engine.act import Need
 from kogge.engine.fields import COLOR_OR_NOBODY, INTERSECTION, SEAT, YES_NO, up_to
@@ -53,8 +54,9 @@ class Kontors:
             fill=kontors,
             meaning="kontors in the warehouse, and before the start those still to be placed",
         )
+        self.most_goods = kontors + 1  # that kontors in the warehouse cover, or that are uncovered
         self.uncovered = layout.field(
-            "goods_uncovered", SEAT, up_to(kontors + 1), fill=1, meaning="goods that can be delivered now"
+            "goods_uncovered", SEAT, up_to(self.most_goods), fill=1, meaning="goods that can be delivered now"
         )
         self.taken = layout.field(
             "goods_at", per=INTERSECTION, holds=YES_NO, meaning="whether goods lie under the kontor"
@@ -62,7 +64,24 @@ class Kontors:
         self.own = Sets(layout, "own_kontors", SEAT, INTERSECTION, "kontors of the seat")
         self.inns = Sets(layout, "inns", SEAT, INTERSECTION, "intersections where a merchant of the seat may stay")
         self.watcher = Watcher()
+        layout.renew(self.renew)
+        layout.use("kontors_left", partial(kontors_built, self))
         layout.tell(Supply("kontor", kontors, "kontors_left"), Worth("goods", 1))
+
+    def renew(self, s: State) -> str:
+        """Merchants may stay at own kontors and where no kontor can be, or one may come; they stand in for it there."""
+        nodes = range(self.topo.n_nodes)
+        for node in nodes:
+            if s[self.owner + node] != NOBODY and self.city[node] == NO_CITY:
+                return f"there is a kontor at intersection {node}, which is no city"
+            if s[self.taken + node] and s[self.owner + node] == NOBODY:
+                return f"goods lie at intersection {node}, where no kontor is"
+        for p in range(self.players):
+            if s[self.left + p] + s[self.uncovered + p] > self.most_goods:
+                return f"seat {p} has more goods than there are, under kontors and uncovered"
+            self.own.become(s, p, [node for node in nodes if s[self.owner + node] == p])
+            self.inns.become(s, p, [node for node in nodes if self.welcomes(s, p, node)])
+        return ""
 
     def is_empty_city(self, s: State, node: int) -> bool:
         return self.city.at[node] != NO_CITY and s.at[self.owner + node] == NOBODY
@@ -128,3 +147,9 @@ class Kontors:
         s.tell(GOODS_DELIVERED, p, node, s.at[self.owner + node])
         s.at[self.taken + node] = 1
         self.score.add(s, p, FROM_DELIVERY, 1)
+
+
+def kontors_built(kontors: Kontors, s: State) -> list[int]:
+    """How many kontors of each player stand on the board?"""
+    owners = s.cells(kontors.owner, kontors.owner + kontors.topo.n_nodes)
+    return [owners.count(p) for p in range(kontors.players)]

@@ -96,6 +96,7 @@ class Hiring:
         self.turn = turn
         self.cost = purse.price(wool=1, grain=1, wood=1)
         self.again: Step = layout.step("place_merchant")
+        layout.matter("merchants_left", self.again)
 
     def offer(self, s: State, first: int, out: Moves) -> None:
         """Every own kontor, also where a merchant waits.  (M-43, R16)"""

@@ -1,5 +1,7 @@
 """The net of trade routes: who has them, and what hangs together by them."""
 
+from functools import partial
+
 from kogge.engine.fields import INTERSECTION, PATH, SEAT, SEAT_OR_NOBODY, TABLE, one, up_to
 from kogge.engine.layout import WORKING, Layout
 from kogge.engine.sets import EVERYONE, Sets
@@ -47,6 +49,7 @@ class Net(Watcher):
             layout.blank[self.part + node] = node
             layout.blank[self.cities + node] = min(1, kontors.city[node])
         layout.renew(self.renew)
+        layout.use("routes_left", partial(routes_laid, self))
         layout.tell(Supply("route", ROUTES, "routes_left"))
 
     def renew(self, s: State) -> str:
@@ -121,3 +124,9 @@ class Net(Watcher):
         for node in range(high, self.topo.n_nodes):
             if s.at[self.part + node] == high:
                 s.at[self.part + node] = low
+
+
+def routes_laid(net: Net, s: State) -> list[int]:
+    """How many routes of each player lie on the board?"""
+    owners = s.cells(net.route, net.route + net.topo.n_edges)
+    return [owners.count(p) for p in range(net.players)]

@@ -1,5 +1,7 @@
 """The variable start: kontors, neutral kontors, then a route and a caravan each."""
 
+from functools import partial
+
 from kogge.engine.act import Act, Step
 from kogge.engine.chance import Moves
 from kogge.engine.fields import up_to
@@ -10,7 +12,7 @@ from kogge.games.europe.caravans import Caravans
 from kogge.games.europe.kontors import VIOLET, Kontors
 from kogge.games.europe.material import START_KONTORS
 from kogge.games.europe.net import Net
-from kogge.modules.founding import Opening, StartingCards
+from kogge.modules.founding import Opening, StartingCards, too_poor
 from kogge.modules.turn import Turn
 
 
@@ -43,6 +45,26 @@ class Placement(Opening):
         self.neutral_kontor: Step = layout.step("place_neutral_kontor")
         self.route: Step = layout.step("place_route")
         layout.opens(self.kontor, self.neutral_kontor, self.route)
+        layout.renew(partial(self.renew, layout))
+
+    def renew(self, layout: Layout, s: State) -> str:
+        """Before the first turn everyone has what is still to be placed."""
+        if s.step not in layout.openings:
+            return ""
+        done, pieces = s[self.placed], schedule(self)
+        is_placing = s.step in (self.kontor.id, self.neutral_kontor.id, self.route.id)
+        if is_placing and (done == len(pieces) or (s.step, (s.to_act - s.turn_of) % self.players) != pieces[done]):
+            return f"after {done} pieces it is for another to place, or something else"
+        if not is_placing and done:
+            return "nothing is placed before it is known who starts"
+        for p in range(self.players):
+            seat = (p - s.turn_of) % self.players
+            kontors, routes = [pieces[done:].count((step.id, seat)) for step in (self.kontor, self.route)]
+            left = min(s[self.net.left + p], s[self.caravans.left + p])
+            if s[self.kontors.left + p] < kontors or left < routes:
+                return f"seat {p} has too few pieces for what is still to be placed"
+        homes = [step for step, _ in pieces[done:] if step == self.kontor.id]
+        return too_poor(self.cards, s, min(self.players, len(homes)))
 
     def begin(self, s: State, starter: int) -> None:
         s.turn_of = starter
@@ -82,6 +104,16 @@ class Placement(Opening):
         while path >= 0 and (s.at[self.net.route + path] != NOBODY or self.net.joins_cities(s, path)):
             path = self.net.touched.after(s, p, path)
         return path
+
+
+def schedule(placement: Placement) -> list[tuple[int, int]]:
+    """What is placed at which step, and by which player to the left of the starting one."""
+    forth, back = list(range(placement.players)), list(reversed(range(placement.players)))
+    return [
+        *[(placement.kontor.id, place) for place in (*forth, *back, *forth)],
+        *[(placement.neutral_kontor.id, place) for place in back[: placement.neutral]],
+        *[(placement.route.id, place) for place in back],
+    ]
 
 
 class PlaceKontor(Act):

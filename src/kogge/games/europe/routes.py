@@ -8,7 +8,7 @@ from kogge.engine.fields import COUNT, PATH_OR_NONE
 from kogge.engine.layout import Layout
 from kogge.engine.parts import Part
 from kogge.engine.sets import EVERYONE
-from kogge.engine.state import NOBODY, State
+from kogge.engine.state import NOBODY, OVER, State
 from kogge.engine.tables import NONE, Row
 from kogge.games.europe.lines import Lines
 from kogge.games.europe.net import Net
@@ -30,6 +30,17 @@ class Layings:
         )
         self.granted = layout.field("free_routes", holds=COUNT, meaning="routes that a card still gives for nothing")
         self.lay_free: Step = layout.step("lay_free_route")
+        layout.matter("routes_left", self.lay_free)
+        layout.renew(self.renew)
+
+    def renew(self, s: State) -> str:
+        """Free routes are given where they are laid, or while a line is followed."""
+        is_given = s[self.from_arrow] != NONE or s[self.granted] > 0
+        if s.step == self.lay_free.id and not is_given:
+            return "at lay_free_route a route must be free, by free_routes or double_arrow"
+        if s.step not in (self.lay_free.id, self.lines.choose.id, OVER) and is_given:
+            return "no route is free now"
+        return ""
 
     def lay(self, s: State, path: int) -> None:
         """The active player lays a route, away from the usual step of the turn."""

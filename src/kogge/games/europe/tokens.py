@@ -1,6 +1,7 @@
 """Number tokens: drawn face down from the sea, or moved from another land."""
 
 from collections.abc import Sequence
+from functools import partial
 
 from kogge.engine.act import Act, Step
 from kogge.engine.chance import Moves
@@ -11,6 +12,7 @@ from kogge.engine.sets import EVERYONE, Sets
 from kogge.engine.state import CHANCE, State
 from kogge.engine.tables import Row
 from kogge.games.europe.material import TOKEN_COLORS
+from kogge.games.europe.parts import NO_SPOT
 from kogge.modules.terrain import LARGEST, NO_HEX, NUMBER, Terrain
 from kogge.modules.turn import Turn
 
@@ -47,6 +49,21 @@ class Tokens:
         self.move: Step = layout.step("move_token")
         layout.matter("founded_at", self.choose)
         layout.matter("bare_land", self.turn_up, self.move)
+        layout.renew(self.renew)
+        layout.use("tokens_at_sea", partial(tokens_laid, self))
+
+    def renew(self, s: State) -> str:
+        """Lands have a number or want a token of the colour of their spot."""
+        numbers = s.cells(self.terrain.number, self.terrain.number + self.topo.n_hexes)
+        self.numbered.become(s, EVERYONE, [h for h, number in enumerate(numbers) if number])
+        for h, number in enumerate(numbers):
+            if (self.spot[h] == NO_SPOT and not number) or (
+                s[self.lies + h] and not (number and self.spot[h] != NO_SPOT)
+            ):
+                return f"hex {h} has no spot for a token, or no token"
+        if s.step in (self.turn_up.id, self.move.id) and numbers[s[self.bare]]:
+            return f"hex {s[self.bare]} has a number, and gets no token"
+        return ""
 
     def print_number(self, s: State, h: int, number: int) -> None:
         """A land has a number from now on."""
@@ -91,6 +108,12 @@ class Tokens:
         s.at[self.lies + h] = 1
         self.print_number(s, h, number)
         self.turn.resume(s)
+
+
+def tokens_laid(tokens: Tokens, s: State) -> list[int]:
+    """How many tokens of each colour and number lie on lands?"""
+    laid = [(tokens.spot[h], s[tokens.terrain.number + h]) for h in range(tokens.topo.n_hexes) if s[tokens.lies + h]]
+    return [laid.count((color, number)) for color in range(COLORS) for number in range(NUMBERS)]
 
 
 class ChooseLand(Act):

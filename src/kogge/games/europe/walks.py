@@ -5,7 +5,7 @@ from kogge.engine.chance import Moves
 from kogge.engine.fields import COUNT, Axis, one
 from kogge.engine.layout import Layout
 from kogge.engine.parts import Part
-from kogge.engine.state import State
+from kogge.engine.state import NOBODY, OVER, State
 from kogge.engine.tables import NONE, Row
 from kogge.engine.travel import Travel
 from kogge.games.europe.distances import by_distance
@@ -62,7 +62,27 @@ class Walks:
             "walk_stop", holds=one(STOP), meaning="what comes of the merchant if it stops where it is"
         )
         self.walk: Step = layout.step("walk")
+        layout.renew(self.renew)
         layout.tell(Trip("merchant", "walk", 0, STRIDE, purse.names[GRAIN], once=False, room=1))
+
+    def renew(self, s: State) -> str:
+        """Where merchants stand no other may stay; one that is on its way stands nowhere."""
+        walker = s[self.walking]
+        if s.step not in (self.walk.id, OVER) and (walker, s[self.steps], s[self.stop]) != (NO_MERCHANT, 0, STAYS):
+            return "a merchant is on its way at walk only"
+        if walker != NO_MERCHANT and self.merchants.where(s, s.turn_of, walker) == NOWHERE:
+            return "the merchant that is on its way must be on the board"
+        for p in range(self.merchants.players):
+            for i in range(MERCHANTS):
+                node = self.merchants.where(s, p, i)
+                if node != NOWHERE and (p, i) != (s.turn_of, walker):
+                    if s[self.kontors.owner + node] not in (p, NOBODY):
+                        return f"a merchant of seat {p} stands at another's kontor"
+                    self.merchants.occupy(s, node)
+        stop = (
+            STAYS if walker == NO_MERCHANT else self.stop_at(s, s.turn_of, self.merchants.where(s, s.turn_of, walker))
+        )
+        return "" if s[self.stop] == stop else f"walk_stop must be {stop}, as the merchant is where it is"
 
     def begin_by_card(self, s: State, steps: int) -> None:
         """A card lets one merchant walk so far."""

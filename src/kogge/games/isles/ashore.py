@@ -1,5 +1,7 @@
 """Crews ashore: at pirate lairs and in spice villages."""
 
+from functools import partial
+
 from kogge.engine.act import Act
 from kogge.engine.chance import Moves
 from kogge.engine.fields import HEX, SEAT, up_to
@@ -30,6 +32,14 @@ class Ashore:
         self.waiting = layout.field(
             "crews_waiting", per=SEAT, holds=crews, seen_by=WORKING, meaning="crews on freed rivers"
         )
+        layout.renew(self.renew)
+        layout.use("crews_left", partial(landed, self))
+
+    def renew(self, s: State) -> str:
+        """Crews wait on freed rivers, if there are any."""
+        for p in range(self.players):
+            s[self.waiting + p] = 0
+        return ""
 
     def of(self, s: State, h: int, p: int) -> int:
         """How many crews has ``p`` on the hex?"""
@@ -44,6 +54,12 @@ class Ashore:
 
     def add(self, s: State, h: int, p: int, n: int) -> None:
         s.at[self.crews + h * self.players + p] += n
+
+
+def landed(ashore: Ashore, s: State) -> list[int]:
+    """How many crews of each player are ashore?"""
+    crews = s.cells(ashore.crews, ashore.crews + ashore.players * ashore.terrain.topo.n_hexes)
+    return [sum(crews[p :: ashore.players]) for p in range(ashore.players)]
 
 
 class ShoreAct(Act):

@@ -40,9 +40,9 @@ from kogge.modules.gold import EQUAL_CARDS, BuyResource, CompensatedDice, Compen
 from kogge.modules.pieces import Pieces
 from kogge.modules.player_trade import bargaining
 from kogge.modules.purse import Purse
-from kogge.modules.resources import RESOURCES
+from kogge.modules.resources import KINDS, RESOURCES
 from kogge.modules.score import Score, Victory
-from kogge.modules.terrain import Terrain
+from kogge.modules.terrain import UNEXPLORED, Terrain
 from kogge.modules.turn import Turn
 from kogge.modules.watcher import Watcher
 
@@ -118,7 +118,9 @@ class Isles:
         self.voyages = Voyages(layout, self.fleet, self.purse, Tolls(), self.discovery)
         self.slipway = Slipway(layout, self.fleet, self.turn)
         self.action = layout.step("action")
+        layout.returns(self.action, self.voyages.movement)
         self.starting_roll = layout.step("starting_roll")
+        layout.opens(self.starting_roll)
         self.watchers: list[Watcher] = [self.gold, self.voyages]  # of the turn's end
         self.scouts: list[Watcher] = []  # watchers of discoveries
         self.reapers: list[Watcher] = []  # watchers of what a roll brings
@@ -147,6 +149,9 @@ class Isles:
             BuyResource(self.gold, self.purse),
         ]
         self.preparations: list[Callable[[State], None]] = [self.lay_board]
+        layout.use("tiles_left", self.tiles_shown)
+        layout.use("chips_left", self.chips_laid)
+        layout.renew(self.check_regions)
         layout.tell(
             Places("island", "hex", tuple(board.island)),
             Places("north", "hex", tuple(board.hexes(NORTH))),
@@ -171,6 +176,32 @@ class Isles:
                 s[self.discovery.chips + k * NUMBERS + number] += 1
         self.sea.chart(s)
         self.ground.survey(s)
+
+    def tiles_shown(self, s: State) -> list[int]:
+        """How many tiles of each region and kind lie face up?"""
+        kinds = [[s[self.terrain.kind + h] for h in self.board.hexes(sign)] for sign in (NORTH, SOUTH)]
+        return [shown.count(k) if k != UNEXPLORED else 0 for shown in kinds for k in range(TERRAIN_KINDS)]
+
+    def chips_laid(self, s: State) -> list[int]:
+        """How many chips of each region and number lie on land?"""
+        lands = [
+            [s[self.terrain.number + h] for h in self.board.hexes(sign) if s[self.terrain.kind + h] < KINDS]
+            for sign in (NORTH, SOUTH)
+        ]
+        return [laid.count(number) if number else 0 for laid in lands for number in range(NUMBERS)]
+
+    def check_regions(self, s: State) -> str:
+        """Tell of hexes that nobody has seen, where nothing was face down or no tile is left for them."""
+        hidden = {h for h in range(self.topo.n_hexes) if s[self.terrain.kind + h] == UNEXPLORED}
+        strange = sorted(hidden - set(self.board.hexes(NORTH, SOUTH)))
+        if strange:
+            return f"hex {strange[0]} can't be unexplored"
+        for k, sign in enumerate((NORTH, SOUTH)):
+            tiles = self.discovery.tiles + k * TERRAIN_KINDS
+            left, places = sum(s.cells(tiles, tiles + TERRAIN_KINDS)), len(hidden & set(self.board.hexes(sign)))
+            if left != places:
+                return f"{left} tiles are left for {places} unexplored hexes of a region"
+        return ""
 
     def begin_with(self, opening: Opening) -> None:
         """What follows once the starting player is known."""

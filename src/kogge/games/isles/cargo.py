@@ -1,5 +1,7 @@
 """What ships and harbour basins carry."""
 
+from functools import partial
+
 from kogge.engine.fields import SEAT, Axis, one, up_to
 from kogge.engine.layout import WORKING, Layout
 from kogge.engine.state import State
@@ -47,6 +49,7 @@ class Cargo:
     """The load of every hold and basin, and the pieces left in the supplies.  (E-01, E-35)"""
 
     def __init__(self, layout: Layout, settlers: int) -> None:
+        self.players: int = layout.players
         self.load = layout.field(
             "cargo", per=(SEAT, HOLD), holds=one(LOAD), meaning="load of each ship, then of each harbour settlement"
         )
@@ -68,21 +71,38 @@ class Cargo:
         self.rest = Row(
             [rest(a, b, c) for a in range(LOAD_KINDS) for b in range(LOAD_KINDS) for c in range(LOAD_KINDS)]
         )
+        layout.renew(self.renew)
+        layout.use("settlers_left", partial(stowed, self, SETTLER))
         layout.tell(Supply("settler", settlers, "settlers_left"), Stowage(SHIPS, BASINS, PIECES, LOADS, CONTENTS))
+
+    def renew(self, s: State) -> str:
+        """What is aboard follows from the loads; there are only pieces that the scenario has."""
+        supplies = {FISH: self.shoals, CREW: self.crews, SACK: self.sacks}
+        for p in range(self.players):
+            loads = s.cells(self.load + p * HOLDS, self.load + (p + 1) * HOLDS)
+            s[self.loaded + p] = HOLDS - loads.count(EMPTY)
+            for piece in range(PIECE_KINDS):
+                s[self.aboard + p * PIECE_KINDS + piece] = sum(CONTENTS[load][piece] for load in loads[:SHIPS])
+                if supplies.get(piece) == NONE and any(CONTENTS[load][piece] for load in loads):
+                    return f"seat {p} carries {PIECES[piece]}, which this game does not have"
+        return ""
 
     def stock_crews(self, layout: Layout, n: int) -> None:
         """The scenario is played with so many crews for each player."""
         self.crews = layout.field("crews_left", SEAT, up_to(n), fill=n, meaning="crews in supply")
+        layout.use("crews_left", partial(stowed, self, CREW))
         layout.tell(Supply("crew", n, "crews_left"))
 
     def stock_shoals(self, layout: Layout, n: int) -> None:
         """The scenario is played with so many shoals."""
         self.shoals = layout.field("shoals_left", holds=up_to(n), fill=n, meaning="shoals in supply")
+        layout.use("shoals_left", partial(stowed_by_all, self, FISH))
         layout.tell(Supply("shoal", n, "shoals_left", shared=True))
 
     def stock_sacks(self, layout: Layout, n: int) -> None:
         """The scenario is played with so many sacks."""
         self.sacks = layout.field("sacks_left", holds=up_to(n), fill=n, meaning="sacks in supply")
+        layout.use("sacks_left", partial(stowed_by_all, self, SACK))
         layout.tell(Supply("sack", n, "sacks_left", shared=True))
 
     def of(self, s: State, p: int, hold: int) -> int:
@@ -143,6 +163,17 @@ class Cargo:
             for _ in range(self.count.at[s.at[self.load + p * HOLDS + hold]][piece]):
                 self.give_back(s, p, piece)
         self.stow(s, p, hold, EMPTY)
+
+
+def stowed(cargo: Cargo, piece: int, s: State) -> list[int]:
+    """How many of such pieces each player has in ships and basins."""
+    rows = [s.cells(cargo.load + p * HOLDS, cargo.load + (p + 1) * HOLDS) for p in range(cargo.players)]
+    return [sum(CONTENTS[load][piece] for load in loads) for loads in rows]
+
+
+def stowed_by_all(cargo: Cargo, piece: int, s: State) -> list[int]:
+    """How many of such pieces all players together have in ships and basins."""
+    return [sum(stowed(cargo, piece, s))]
 
 
 def with_one(load: int, piece: int, n: int) -> int:

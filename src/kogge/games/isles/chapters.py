@@ -1,9 +1,12 @@
 """The chapters of which scenarios are made.  Each adds its parts to the common ones."""
 
+from functools import partial
+
 from kogge.engine.state import State
 from kogge.games.hooks import attach
 from kogge.games.isles.ashore import Ashore
 from kogge.games.isles.assembly import Isles
+from kogge.games.isles.board import NORTH, SOUTH
 from kogge.games.isles.conquest import Conquests, HeroRoll, TurnLair
 from kogge.games.isles.fish import CatchFish, DeliverFish, FishRoll, NumberShoal, Ports, RollForFish, Shoals
 from kogge.games.isles.lairs import FetchCrew, Lairs, LandCrew
@@ -47,7 +50,9 @@ def shuffled_land(isles: Isles) -> None:
     loose = [h for h in isles.board.island if h != tip]
     supply = [isles.board.loose[kind] for kind in range(len(isles.board.loose))]
     isles.first = isles.layout.step("lay_land")
-    isles.first.draws([LayLand(isles.layout, isles.terrain, loose, supply, then=isles.starting_roll)])
+    isles.layout.opens(isles.first)
+    isles.terrain.laying.append(isles.first.id)
+    isles.first.draws([LayLand(isles.layout, isles.terrain, loose, supply, isles.first, then=isles.starting_roll)])
 
     def lay(s: State) -> None:
         s[isles.terrain.kind + tip] = PASTURE
@@ -117,6 +122,14 @@ class Pirates:
                 self.ship.waters.add(s, CHART, h)
 
         isles.preparations.append(open_waters)
+        layout.renew(partial(chart_waters, isles, self.ship))
+
+
+def chart_waters(isles: Isles, ship: PirateShip, s: State) -> str:
+    """The pirate may go where it always may, and to sea that was discovered.  (E-50)"""
+    found = [h for h in isles.board.hexes(NORTH, SOUTH) if isles.sea.is_sea(s, h)]
+    ship.waters.become(s, CHART, [*isles.board.pirate_waters(), *found])
+    return ""
 
 
 def lairs(isles: Isles, pirates: Pirates) -> None:

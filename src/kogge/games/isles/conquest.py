@@ -9,7 +9,7 @@ from kogge.engine.state import CHANCE, NOBODY, OVER, State
 from kogge.games.isles.cargo import CREW
 from kogge.games.isles.discovery import NUMBERS
 from kogge.games.isles.events import HERO_CHOSEN, HERO_ROLLED, LAIR_FREED, REWARDED
-from kogge.games.isles.lairs import LAIRS, Lairs
+from kogge.games.isles.lairs import CREWS_TO_CONQUER, LAIRS, Lairs
 from kogge.games.isles.missions import Mission
 from kogge.games.isles.pirate import DIE, OneDie
 from kogge.games.isles.voyages import Aftermath
@@ -44,7 +44,27 @@ class Conquests(Aftermath):
         self.hero_roll = layout.step("hero_roll")
         self.turn_lair = layout.step("turn_lair")
         layout.matter("conquered_lairs", self.hero_roll, self.turn_lair)
+        layout.renew(self.renew)
         layout.tell(Payment("prize", PRIZE))
+
+    def renew(self, s: State) -> str:
+        """Conquered lairs have their crews, and only those who took part contend for the hero."""
+        places = s.cells(self.lairs.conquered, self.lairs.conquered + LAIRS)
+        conquered = places[: LAIRS - places.count(NO_HEX)]
+        if NO_HEX in conquered or len(set(conquered)) != len(conquered):
+            return f"the lairs {places} can't have been conquered in this order"
+        for k, h in enumerate(conquered):
+            crews = CREWS_TO_CONQUER - 1 if k == 0 and s.step == self.turn_lair.id else CREWS_TO_CONQUER
+            if not s[self.lairs.standing + h] or self.ashore.on(s, h) != crews:
+                return f"hex {h} is not a lair that was conquered"
+        dice = s.cells(self.die, self.die + self.players)
+        if s.step == self.hero_roll.id:
+            absent = [p for p, die in enumerate(dice) if die != OUT and not self.ashore.of(s, conquered[0], p)]
+            if absent or TO_ROLL not in dice:
+                return "whoever rolls for the hero has a crew at the lair"
+        elif s.step != OVER and dice != [OUT] * self.players:
+            return "nobody contends for the hero now"
+        return ""
 
     def here(self, s: State) -> int:
         """The lair that is being settled."""

@@ -17,7 +17,7 @@ from kogge.modules.facts import Payment
 from kogge.modules.gold import Gold
 from kogge.modules.purse import Purse
 from kogge.modules.resources import KINDS
-from kogge.modules.terrain import LARGEST, NO_HEX, NUMBER, TERRAIN, TERRAINS, Terrain
+from kogge.modules.terrain import LARGEST, NO_HEX, NUMBER, TERRAIN, TERRAINS, UNEXPLORED, Terrain
 from kogge.modules.turn import Turn
 from kogge.modules.watcher import Watcher
 
@@ -52,8 +52,19 @@ class Discovery:
         self.turn_tile = layout.step("turn_tile")
         self.draw_chip = layout.step("draw_chip")
         layout.matter("found_hex", self.turn_tile, self.draw_chip)
+        layout.renew(self.renew)
         self.watcher = Watcher()
         layout.tell(Payment("discovery", REWARD))
+
+    def renew(self, s: State) -> str:
+        """What is being discovered lies face down, or wants a number."""
+        if s.step in (self.turn_tile.id, self.draw_chip.id):
+            h = s[self.found]
+            kind, number = s[self.terrain.kind + h], s[self.terrain.number + h]
+            fits = kind == UNEXPLORED if s.step == self.turn_tile.id else kind < KINDS
+            if number or not fits:
+                return f"hex {h} is not being discovered"
+        return ""
 
     def begin(self, s: State, h: int) -> None:
         """A ship has reached the hex: it is turned up."""

@@ -1,6 +1,7 @@
 """Fish: shoals come by a roll, ships catch them and bring them to the Council."""
 
 from collections.abc import Sequence
+from functools import partial
 
 from kogge.engine.act import Act, Need
 from kogge.engine.chance import Moves
@@ -80,9 +81,27 @@ class Shoals(Watcher):
         self.number_step = layout.step("number_shoal")
         layout.matter("unnumbered_hex", self.number_step)
         self.roll_step = layout.step("fish_roll")
+        layout.renew(self.renew)
+        layout.use("shoals_left", partial(shoals_at_sea, self))
+        layout.use("shoal_numbers_left", partial(numbers_seen, self))
         for region in range(REGIONS):
             for number in numbers[region]:
                 layout.blank[self.numbers + region * FACES + number] = 1
+
+    def renew(self, s: State) -> str:
+        """Shoals are at their hexes, one at each, and in sight of the routes there."""
+        s.blot(self.number, self.number + self.fleet.topo.n_hexes, 0)
+        for number in range(FACES):
+            h = s[self.place + number]
+            if h != NO_HEX and s[self.discovery.terrain.kind + h] != SHOAL:
+                return f"hex {h} is no fish hex that could show {number}"
+            if s[self.there + number] == 0:
+                continue
+            if h == NO_HEX or number == 0 or s[self.number + h] or h == s[self.pirate.hex]:
+                return f"no shoal {number} can be at hex {h}"
+            s[self.number + h] = number
+            self.fleet.sight(s, h, 1)
+        return ""
 
     def explored(self, s: State, p: int, h: int) -> None:
         """A fish hex shows its number."""
@@ -116,6 +135,17 @@ class Shoals(Watcher):
 
     def turn_ended(self, s: State, p: int) -> None:
         s.at[self.rolled_now] = 0
+
+
+def shoals_at_sea(shoals: Shoals, s: State) -> list[int]:
+    """How many shoals are at fish hexes?"""
+    return [sum(s.cells(shoals.there, shoals.there + FACES))]
+
+
+def numbers_seen(shoals: Shoals, s: State) -> list[int]:
+    """Which numbers the fish hexes of each region show."""
+    places = [s[shoals.place + number] for number in range(FACES)]
+    return [int(h != NO_HEX and shoals.region[h] == region) for region in range(REGIONS) for h in places]
 
 
 class NumberShoal(Act):

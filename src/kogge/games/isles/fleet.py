@@ -1,13 +1,16 @@
 """Ships and harbour settlements: where they are."""
 
+from functools import partial
+
 from kogge.engine.fields import COUNT, INTERSECTION, PATH, SEAT, one, up_to
 from kogge.engine.layout import WORKING, Layout
 from kogge.engine.sets import Sets
 from kogge.engine.state import State
-from kogge.games.isles.cargo import BASIN, BASINS, SETTLER, SHIP, SHIPS, Cargo
+from kogge.games.isles.cargo import BASIN, BASINS, EMPTY, HOLD_WORDS, HOLDS, SETTLER, SHIP, SHIPS, Cargo
 from kogge.games.isles.events import SHIP_LAUNCHED, SHIP_REMOVED, SHIP_SAILED
-from kogge.games.isles.sea import Sea
+from kogge.games.isles.sea import CLOSED, Sea
 from kogge.modules.facts import Supply
+from kogge.modules.pieces import GREATER
 from kogge.modules.watcher import Watcher
 
 NOWHERE = -1
@@ -54,7 +57,29 @@ class Fleet(Watcher):
             "sights_touched", per=SEAT, holds=COUNT, seen_by=WORKING, meaning="those at all ships together"
         )
         self.traffic = sea.traffic
+        layout.renew(partial(self.renew, layout))
         layout.tell(Supply("ship", SHIPS, "ships_left"))
+
+    def renew(self, layout: Layout, s: State) -> str:
+        """Basins, ships on routes and ships in port are counted anew; pirates and shoals are sighted by chapters."""
+        s.blot(self.basin_at, self.basin_at + self.topo.n_nodes, 0)
+        s.blot(self.port, self.port + self.players * SHIPS, NOWHERE)
+        s.blot(self.in_port, self.in_port + self.players, 0)
+        s.blot(self.sights, self.sights + self.topo.n_edges, 0)
+        s.blot(self.in_sight, self.in_sight + self.players, 0)
+        for p in range(self.players):
+            if wrong := misplaced(self, layout, s, p):
+                return wrong
+            basins = s.cells(self.harbour + p * BASINS, self.harbour + (p + 1) * BASINS)
+            built = basins[: BASINS - basins.count(NOWHERE)]
+            for b, node in enumerate(built):
+                s[self.basin_at + node] = b + 1
+            self.berths.become(s, p, [path for node in built for path in self.topo.node_edges[node]])
+            for i in range(SHIPS):
+                if self.where(s, p, i) != NOWHERE:
+                    s[self.traffic + self.where(s, p, i)] += 1
+                self.moor(s, p, i)
+        return ""
 
     def upgraded(self, s: State, p: int, node: int) -> None:
         """A new harbour settlement has an empty basin."""
@@ -170,3 +195,23 @@ class Fleet(Watcher):
 
     def is_side(self, route: int, h: int) -> bool:
         return self.topo.edge_hexes.at[route][0] == h or self.topo.edge_hexes.at[route][1] == h
+
+
+def misplaced(fleet: Fleet, layout: Layout, s: State, p: int) -> str:
+    """What can't be of a player's ships and harbour settlements: where they are, and what they carry."""
+    homes, kinds = layout.find("home"), layout.find("home_kind")
+    owned = [s[homes.start + node] == p and s[kinds.start + node] == GREATER for node in range(homes.rows)]
+    wanted = [node for node, is_harbour in enumerate(owned) if is_harbour]
+    basins = s.cells(fleet.harbour + p * BASINS, fleet.harbour + (p + 1) * BASINS)
+    built = basins[: len(wanted)]
+    if sorted(built) != wanted or any(node != NOWHERE for node in basins[len(wanted) :]):
+        return f"seat {p} has harbour settlements at {wanted}, and harbour says {basins}"
+    ships = s.cells(fleet.ship + p * SHIPS, fleet.ship + (p + 1) * SHIPS)
+    for i, route in enumerate(ships):
+        if route != NOWHERE and s[fleet.traffic + route] == CLOSED:
+            return f"ship {i + 1} of seat {p} is on path {route}, which is no route"
+    loads = s.cells(fleet.cargo.load + p * HOLDS, fleet.cargo.load + (p + 1) * HOLDS)
+    for hold, (place, load) in enumerate(zip([*ships, *basins], loads, strict=True)):
+        if place == NOWHERE and load != EMPTY:
+            return f"seat {p} has cargo in {HOLD_WORDS[hold]}, which is not on the board"
+    return ""

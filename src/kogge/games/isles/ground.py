@@ -22,6 +22,16 @@ class Ground:
         self.closed = layout.field(
             "closed_ground", (HEX, SEAT), YES_NO, seen_by=WORKING, meaning="whether the seat may not build there"
         )
+        layout.renew(self.renew)
+
+    def renew(self, s: State) -> str:
+        """What is free is surveyed anew; chapters close what else is closed."""
+        s.blot(self.closed, self.closed + self.topo.n_hexes * self.players, 0)
+        for p in range(self.players):
+            self.pieces.paths.become(s, p, [])
+            self.pieces.sites.become(s, p, [])
+        self.survey(s)
+        return ""
 
     def survey(self, s: State) -> None:
         """Everything anew, from the hexes that lie face up."""

@@ -1,6 +1,7 @@
 """Pirate lairs: landing at them, and what the freed rivers yield."""
 
 from collections.abc import Sequence
+from functools import partial
 
 from kogge.engine.act import Need
 from kogge.engine.fields import HEX, HEX_OR_NONE, YES_NO, Axis, up_to
@@ -12,7 +13,7 @@ from kogge.games.isles.events import CREW_FETCHED, CREW_LANDED, LAIR_CONQUERED, 
 from kogge.modules.dice import Production
 from kogge.modules.events import GOLD, PRODUCED
 from kogge.modules.facts import Count, Payment
-from kogge.modules.terrain import GOLD_RIVER, NO_HEX, NUMBER
+from kogge.modules.terrain import GOLD_RIVER, LARGEST, NO_HEX, NUMBER
 from kogge.modules.watcher import Watcher
 
 LAIRS = 6
@@ -44,7 +45,22 @@ class Lairs(Watcher):
         )
         for number in numbers:
             layout.blank[self.numbers + number] += 1
+        layout.renew(self.renew)
+        layout.use("lair_numbers_left", partial(numbers_shown, self))
         layout.tell(Count("lair_crews", CREWS_TO_CONQUER), Payment("river", RIVER_GOLD))
+
+    def renew(self, s: State) -> str:
+        """A lair closes its gold river; crews on freed ones wait to be fetched."""
+        for h in range(self.terrain.topo.n_hexes):
+            is_river = s[self.terrain.kind + h] == GOLD_RIVER
+            if (s[self.standing + h] != 0) != (is_river and s[self.terrain.number + h] == 0):
+                return f"hex {h} has a lair, or shows its number, where it can't"
+            if s[self.standing + h]:
+                self.ashore.ground.close(s, h)
+            elif is_river:
+                for p in range(self.players):
+                    s[self.ashore.waiting + p] += self.ashore.of(s, h, p)
+        return ""
 
     def explored(self, s: State, p: int, h: int) -> None:
         """A gold river gets a lair.  (E-70)"""
@@ -71,6 +87,13 @@ class Lairs(Watcher):
                     if homes:
                         self.ashore.gold.add(s, p, RIVER_GOLD * homes)
                         s.tell(PRODUCED, p, h, GOLD, RIVER_GOLD * homes)
+
+
+def numbers_shown(lairs: Lairs, s: State) -> list[int]:
+    """How many freed rivers show each number?"""
+    rivers = [h for h in range(lairs.terrain.topo.n_hexes) if s[lairs.terrain.kind + h] == GOLD_RIVER]
+    shown = [s[lairs.terrain.number + h] for h in rivers]
+    return [shown.count(number) if number else 0 for number in range(LARGEST + 1)]
 
 
 class LandCrew(ShoreAct):

@@ -35,6 +35,15 @@ class PirateShip:
         self.hex = layout.field("pirate", holds=HEX_OR_NONE, fill=NO_HEX, meaning="where the pirate ship lies")
         self.owner = layout.field("pirate_owner", holds=SEAT_OR_NOBODY, fill=NOBODY, meaning="whose the pirate ship is")
         self.waters = Sets(layout, "pirate_waters", TABLE, HEX, "sea hexes to which the pirate ship may go")
+        layout.renew(self.renew)
+
+    def renew(self, s: State) -> str:
+        """The pirate ship is in sight of the routes around it; at sea it has an owner."""
+        if (s[self.hex] == NO_HEX) != (s[self.owner] == NOBODY):
+            return "a pirate ship is at sea if and only if it is somebody's"
+        if s[self.hex] != NO_HEX:
+            self.fleet.sight(s, s[self.hex], 1)
+        return ""
 
     def is_foreign(self, s: State, p: int) -> bool:
         """Is another player's pirate at sea?"""
@@ -97,6 +106,7 @@ class Pirate(Thief):
             meaning="whether it has tried to chase the pirate ship off in this turn",
         )
         self.place = layout.step("place_pirate")
+        layout.matter("pirate", self.rob)
         self.chase = layout.step("chase_roll")
         self.watcher = Watcher()
         for p in range(layout.players):

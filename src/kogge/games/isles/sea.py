@@ -30,6 +30,15 @@ class Sea:
         self.dark = Sets(layout, "unexplored_nodes", TABLE, INTERSECTION, "intersections at unexplored hexes")
         self.coast = Sets(layout, "coast_nodes", TABLE, INTERSECTION, "intersections on the coast")
         self.around = Table(hexes_around(topo))  # of each route: the hexes that a ship's tips touch there
+        layout.renew(self.renew)
+
+    def renew(self, s: State) -> str:
+        """Routes and coasts are charted anew; ships are counted by the fleet."""
+        s.blot(self.traffic, self.traffic + self.topo.n_edges, CLOSED)
+        self.dark.become(s, CHART, [])
+        self.coast.become(s, CHART, [])
+        self.chart(s)
+        return ""
 
     def is_sea(self, s: State, h: int) -> bool:
         return h != NO_HEX and s.at[self.terrain.kind + h] >= SEA

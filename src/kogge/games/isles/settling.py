@@ -1,6 +1,7 @@
 """How the game begins: the island's terrain, and who founds what where."""
 
 from collections.abc import Sequence
+from functools import partial
 
 from kogge.engine.act import Act, Step
 from kogge.engine.chance import Moves
@@ -12,9 +13,9 @@ from kogge.engine.tables import Row
 from kogge.games.isles.cargo import BASINS
 from kogge.games.isles.fleet import Fleet
 from kogge.modules.events import HEX_LAID
-from kogge.modules.founding import Opening, StartingCards
+from kogge.modules.founding import Opening, StartingCards, is_home, too_poor
 from kogge.modules.pieces import Pieces
-from kogge.modules.terrain import TERRAINS, Terrain
+from kogge.modules.terrain import DESERT, TERRAINS, Terrain
 from kogge.modules.turn import Turn
 
 LAND_KINDS = 5
@@ -25,18 +26,36 @@ class LayLand(Act):
     """The next of the island's loose hexes, shuffled under numbers that stay.  (E-14)"""
 
     def __init__(
-        self, layout: Layout, terrain: Terrain, hexes: Sequence[int], supply: Sequence[int], then: Step
+        self, layout: Layout, terrain: Terrain, hexes: Sequence[int], supply: Sequence[int], step: Step, then: Step
     ) -> None:
         super().__init__("lay_land", Part("terrain", TERRAINS[:LAND_KINDS]))
         self.terrain = terrain
         self.hexes = Row(hexes)
         self.count = len(hexes)
+        self.step = step
         self.then = then
         self.laid = layout.field("laid", holds=up_to(len(hexes)), seen_by=WORKING, meaning="hexes laid so far")
         self.left = layout.field(
             "hexes_left", per=LAND, holds=up_to(len(hexes)), seen_by=WORKING, meaning="hexes still to be laid"
         )
         layout.blank[self.left : self.left + LAND_KINDS] = supply
+        layout.renew(partial(self.renew, supply))
+
+    def renew(self, supply: Sequence[int], s: State) -> str:
+        """What is laid lies there in the order of laying; the rest is left, and once all is laid nothing is."""
+        kinds = [s[self.terrain.kind + self.hexes[k]] for k in range(self.count)]
+        s[self.laid] = 0
+        s.blot(self.left, self.left + LAND_KINDS, 0)
+        if s.step != self.step.id:
+            return ""
+        laid = next((k for k, kind in enumerate(kinds) if kind == DESERT), self.count)
+        left = [n - kinds[:laid].count(kind) for kind, n in enumerate(supply)]
+        if kinds[laid:] != [DESERT] * sum(left) or not sum(left) or min(left) < 0:
+            return "the hexes of the island can't have been laid so"
+        s[self.laid] = laid
+        for kind, n in enumerate(left):
+            s[self.left + kind] = n
+        return ""
 
     def legal(self, s: State, out: Moves) -> None:
         for kind in range(LAND_KINDS):
@@ -81,6 +100,29 @@ class Settling(Opening):
         self.road: Step = layout.step("found_road")
         self.ship: Step = layout.step("found_ship")
         layout.opens(self.harbour, self.settlement, self.road, self.ship)
+        layout.renew(partial(self.renew, layout))
+
+    def renew(self, layout: Layout, s: State) -> str:
+        """Before the first turn everyone has what is still to be founded, and the places for it."""
+        if s.step not in layout.openings:
+            return ""
+        done, pieces = s[self.stage], schedule(self, s.turn_of)
+        is_founding = s.step in (self.harbour.id, self.settlement.id, self.road.id, self.ship.id)
+        now = (self.road.id if s.step == self.ship.id else s.step), s.to_act
+        if not is_founding and done:
+            return "nothing is founded before it is known who starts"
+        if is_founding and (done == len(pieces) or pieces[done][:2] != now):
+            return f"after {done} pieces it is for another to found, or something else"
+        for p in range(self.players):
+            due = [pieces[done:].count((kind.id, p, p)) for kind in (self.harbour, self.settlement, self.road)]
+            if is_short(self, s, p, *due):
+                return f"seat {p} has too few pieces for what is still to be founded"
+            if due[2] and not due[1] and not is_home(self.pieces, s, s[self.last + p], p):
+                return f"seat {p} founds a road at the own settlement, and there is none"
+            if due[2] and not due[0] and s[self.fleet.harbour + p * BASINS] == NOBODY:
+                return f"seat {p} founds a ship at the own harbour settlement, and there is none"
+        homes = [color for step, _, color in pieces[done:] if step == self.settlement.id and color < self.players]
+        return too_poor(self.cards, s, len(homes))
 
     def begin(self, s: State, starter: int) -> None:
         s.turn_of = starter
@@ -112,6 +154,34 @@ class Settling(Opening):
             s.step = self.road.id
         else:
             self.turn.begin(s, s.turn_of)
+
+
+def schedule(settling: Settling, starter: int) -> list[tuple[int, int, int]]:
+    """Where each piece is founded, which seat does it, and of which colour the piece is."""
+    players, homes = settling.players, settling.players + settling.neutrals
+    pieces = []
+    for done in range(2 * homes + players):
+        if done < homes:
+            step, seat = settling.harbour.id, (starter + done) % players
+        elif done < 2 * homes:
+            step, seat = settling.settlement.id, (starter + 2 * homes - 1 - done) % players
+        else:
+            step, seat = settling.road.id, (starter + done - 2 * homes) % players
+        is_neutral = players <= done < players + 2 * settling.neutrals
+        pieces.append((step, seat, seat + settling.neutrals if is_neutral else seat))
+    return pieces
+
+
+def is_short(settling: Settling, s: State, p: int, harbours: int, settlements: int, roads: int) -> bool:
+    """Has a player too few pieces to found so many more?  A ship with a settler comes with each road."""
+    pieces, fleet = settling.pieces, settling.fleet
+    laid = 1 if s.step == settling.ship.id and p == s.to_act else 0
+    return (
+        s[pieces.greater + p] < harbours
+        or s[pieces.settlements + p] < max(settlements, min(1, harbours))
+        or s[pieces.roads + p] < roads - laid
+        or min(s[fleet.left + p], s[fleet.cargo.settlers + p]) < roads
+    )
 
 
 class FoundHarbourSettlement(Act):

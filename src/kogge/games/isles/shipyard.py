@@ -40,6 +40,7 @@ class Slipway:
         self.fleet = fleet
         self.turn = turn
         self.relaunch = layout.step("relaunch_ship")
+        layout.matter("ships_left", self.relaunch)
 
     def offer(self, s: State, p: int, first: int, out: Moves) -> None:
         """Every route at an own harbour settlement that takes a new ship becomes a legal action."""

@@ -1,6 +1,7 @@
 """Spices: villages that trade a sack for a crew and teach it something."""
 
 from collections.abc import Sequence
+from functools import partial
 
 from kogge.engine.act import Act, Need
 from kogge.engine.chance import Moves
@@ -15,7 +16,7 @@ from kogge.games.isles.events import DELIVERED, LEARNT, SPICE_TRADED, SUPPLIED, 
 from kogge.games.isles.fish import Ports
 from kogge.games.isles.missions import Mission
 from kogge.games.isles.pirate import FACES, Pirate
-from kogge.games.isles.voyages import Voyages
+from kogge.games.isles.voyages import MOVEMENT_POINTS, Voyages
 from kogge.modules.events import GOLD, GOT, PAID
 from kogge.modules.facts import Lessons, Payment
 from kogge.modules.purse import Purse
@@ -77,7 +78,26 @@ class Villages(Watcher):
         for region in range(REGIONS):
             for advantage in advantages[region]:
                 layout.blank[self.left + region * ADVANTAGES + advantage] = 1
+        layout.renew(self.renew)
+        layout.use("sacks_left", partial(sacks_in_villages, self))
+        layout.use("villages_left", partial(villages_seen, self))
         layout.tell(Lessons(ADVANTAGE_WORDS), Payment("fast_gold", VILLAGE_GOLD))
+
+    def renew(self, s: State) -> str:
+        """A spice hex is closed to those without a crew there.  (E-93)"""
+        for h in range(self.ashore.terrain.topo.n_hexes):
+            friends = [p for p in range(self.players) if self.ashore.of(s, h, p)]
+            is_spice, village = s[self.ashore.terrain.kind + h] == SPICE, s[self.advantage + h]
+            is_named = is_spice and (s.step != self.name_step.id or s[self.unnamed] != h)
+            if is_named != (village != NO_VILLAGE):
+                return f"hex {h} has a village, or none, where it can't"
+            if s[self.sacks + h] != (self.players - len(friends) if is_spice else 0):
+                return f"there are {s[self.sacks + h]} sacks at hex {h}, and one for each without a crew there"
+            if is_spice:
+                self.ashore.ground.close(s, h)
+                for p in friends:
+                    self.ashore.ground.open(s, p, h)
+        return unlearnt(self, s)
 
     def explored(self, s: State, p: int, h: int) -> None:
         """A sack for each player; the ground is closed to those without a crew.  (E-90, E-93)"""
@@ -104,6 +124,29 @@ class Villages(Watcher):
 
     def turn_ended(self, s: State, p: int) -> None:
         s.at[self.fast_sold] = 0
+
+
+def sacks_in_villages(villages: Villages, s: State) -> list[int]:
+    """How many sacks are in villages?"""
+    return [sum(s.cells(villages.sacks, villages.sacks + villages.ashore.terrain.topo.n_hexes))]
+
+
+def villages_seen(villages: Villages, s: State) -> list[int]:
+    """How many villages of each region and advantage everyone has seen."""
+    hexes = range(villages.ashore.terrain.topo.n_hexes)
+    seen = [(villages.region[h], s[villages.advantage + h]) for h in hexes]
+    return [seen.count((region, advantage)) for region in range(REGIONS) for advantage in range(ADVANTAGES)]
+
+
+def unlearnt(villages: Villages, s: State) -> str:
+    """Tell of what a player can't have learnt from the villages with an own crew."""
+    for p in range(villages.players):
+        hexes = [h for h in range(villages.ashore.terrain.topo.n_hexes) if villages.ashore.of(s, h, p)]
+        learnt = [s[villages.advantage + h] for h in hexes]
+        points, gold = s[villages.voyages.points + p], s[villages.fast_gold + p]
+        if (points - MOVEMENT_POINTS, gold) != (learnt.count(SWIFT_VOYAGE), learnt.count(FAST_GOLD)):
+            return f"seat {p} has learnt {points} movement points and {gold} fast gold of other villages than its own"
+    return ""
 
 
 class TurnVillage(Act):

@@ -1,11 +1,13 @@
 """The movement phase: ships sail, one after the other."""
 
+from functools import partial
+
 from kogge.engine.act import Act, Need
 from kogge.engine.chance import Moves
 from kogge.engine.fields import SEAT, YES_NO, Axis, one, up_to
 from kogge.engine.layout import WORKING, Layout
 from kogge.engine.parts import Part
-from kogge.engine.state import State
+from kogge.engine.state import OVER, State
 from kogge.engine.tables import NONE
 from kogge.engine.travel import Travel
 from kogge.games.isles.cargo import SHIP, SHIP_WORDS, SHIPS
@@ -29,6 +31,9 @@ RESTING = 0  # the ship has not moved this turn
 UNDER_WAY = 1
 DONE = 2
 STATUS = Axis.named("status", ("resting", "under_way", "done"))
+
+BEFORE = ("before_roll", "dice", "action")  # what comes in a turn before ships move, whatever was interrupted last
+AFTER = ("hero_roll", "turn_lair")  # and what comes then
 
 NO_SHIP = -1
 TRAIL = (
@@ -91,7 +96,24 @@ class Voyages(Watcher):
             "crowded_ship", holds=one(SHIP, none="none"), fill=NO_SHIP, meaning="ship that must go on from a full route"
         )
         self.movement = layout.step("movement")
+        layout.renew(partial(self.renew, layout))
         layout.tell(Trip("ship", "sail", MOVEMENT_POINTS, WIND, purse.names[WOOL], once=True, room=ROOM))
+
+    def renew(self, layout: Layout, s: State) -> str:
+        """How far ships may still sail is known while they move, and in a game that has ended meanwhile."""
+        name, back = layout.steps[s.step].name, layout.find("back_to_step").start
+        is_interrupted = s[back] == self.movement.id and name not in BEFORE
+        known = any(s.cells(self.left, self.left + SHIPS))
+        s.blot(self.left, self.left + SHIPS, 0)
+        for i in range(SHIPS):
+            if s[self.sailed + i] > s[self.points + s.turn_of] + WIND * s[self.wind + i]:
+                return f"ship {i + 1} has sailed {s[self.sailed + i]} steps, which is further than it may"
+        is_moving = s.step == self.movement.id or is_interrupted
+        if s[self.crowded] != NO_SHIP and not (is_moving and passes(self, s)):
+            return f"ship {s[self.crowded] + 1} does not pass a full route now"
+        if known if s.step == OVER else is_moving or name in AFTER:
+            self.make_ready(s)
+        return ""
 
     def make_ready(self, s: State) -> None:
         """How far may each ship of the active player still sail?"""
@@ -183,6 +205,13 @@ class Voyages(Watcher):
             s.at[self.status + i] = RESTING
             s.at[self.wind + i] = 0
             s.at[self.left + i] = 0
+
+
+def passes(voyages: Voyages, s: State) -> bool:
+    """Is the crowded ship of the active player under way, where more ships are than there is room for?"""
+    i = s[voyages.crowded]
+    route = voyages.fleet.where(s, s.turn_of, i)
+    return route != NOWHERE and s[voyages.traffic + route] > ROOM and s[voyages.status + i] == UNDER_WAY
 
 
 class SetSail(Act):
