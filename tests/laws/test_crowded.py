@@ -44,7 +44,12 @@ def builds(game: kogge.Game, seed: int) -> Iterator[tuple[State, str, State]]:
     while resting < rules.players:
         s.step, s.turn_of = step, (s.turn_of + 1) % rules.players
         s.to_act = s.turn_of
-        for name, value in (("hand", RICH), ("hand_size", 5 * RICH), ("points", 0), ("bank", bank - RICH * rules.players)):
+        for name, value in (
+            ("hand", RICH),
+            ("hand_size", 5 * RICH),
+            ("points", 0),
+            ("bank", bank - RICH * rules.players),
+        ):
             put(rules, s, name, value)
         legal = [action for action in rules.actions(s) if rules.act_of(action).name in BUILDING]
         resting = 0 if legal else resting + 1
