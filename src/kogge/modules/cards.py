@@ -3,13 +3,13 @@
 from collections.abc import Sequence
 
 from kogge.engine.act import Act, Need
-from kogge.engine.chance import Moves
 from kogge.engine.fields import SEAT, TABLE, YES_NO, Axis, up_to
 from kogge.engine.layout import OWNER, SECRET, Layout
 from kogge.engine.parts import Part
 from kogge.engine.state import CHANCE, State
 from kogge.modules.events import CARD_DRAWN, CARD_PLAYED, CARD_SHOWN
 from kogge.modules.facts import CardCount, Effect, Worth
+from kogge.modules.piles import Draw
 from kogge.modules.purse import Price, Purse
 from kogge.modules.score import Score, Victory
 from kogge.modules.turn import Turn
@@ -129,20 +129,18 @@ class BuyCard(Act):
         s.to_act = CHANCE
 
 
-class DrawCard(Act):
+class DrawCard(Draw):
     """Chance says which card it is, and only the buyer sees it.  (B-40, B-91)"""
 
     def __init__(self, cards: Cards) -> None:
         super().__init__("draw_card", Part("card", cards.names))
         self.cards = cards
 
-    def legal(self, s: State, out: Moves) -> None:
-        for card in range(self.size):
-            if s.at[self.cards.pile + card]:
-                out.weigh(self.first + card, s.at[self.cards.pile + card])
+    def pile(self, s: State) -> int:
+        return self.cards.pile
 
     def apply(self, s: State, card: int) -> None:
-        s.at[self.cards.pile + card] -= 1
+        self.take(s, card)
         s.at[self.cards.left] -= 1
         s.at[self.cards.bought + s.turn_of * self.size + card] += 1
         s.at[self.cards.fresh + s.turn_of] += 1

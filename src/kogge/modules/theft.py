@@ -7,6 +7,7 @@ from kogge.engine.layout import Layout
 from kogge.engine.parts import Part
 from kogge.engine.state import CHANCE, NOBODY, State
 from kogge.modules.events import ROBBED_IN_VAIN, ROBBED_NOBODY, STOLE
+from kogge.modules.piles import Draw
 from kogge.modules.purse import Purse
 from kogge.modules.resources import KINDS
 from kogge.modules.turn import Turn
@@ -76,18 +77,15 @@ class RobNobody(Act):
         self.thief.turn.resume(s)
 
 
-class Steal(Act):
+class Steal(Draw):
     """Chance draws the card; only thief and victim see which.  (B-33, B-91)"""
 
     def __init__(self, thief: Thief) -> None:
         super().__init__("steal", Part("resource", thief.purse.names))
         self.thief = thief
 
-    def legal(self, s: State, out: Moves) -> None:
-        hand = self.thief.purse.hand + s.at[self.thief.victim] * KINDS
-        for r in range(KINDS):
-            if s.at[hand + r]:
-                out.weigh(self.first + r, s.at[hand + r])
+    def pile(self, s: State) -> int:
+        return self.thief.purse.hand + s.at[self.thief.victim] * KINDS
 
     def apply(self, s: State, r: int) -> None:
         self.thief.purse.give(s, s.at[self.thief.victim], s.turn_of, r, 1)

@@ -13,6 +13,7 @@ from kogge.engine.state import NOBODY, State
 from kogge.engine.tables import Row, Table
 from kogge.games.base.island import LANDS
 from kogge.modules.events import HEX_LAID, ROBBER_MOVED
+from kogge.modules.piles import Draw
 from kogge.modules.terrain import DESERT, NO_HARBOR, NO_HEX, Robbed, Terrain
 
 LAND = Axis.named("terrain", LANDS)
@@ -51,7 +52,7 @@ class Laying:
             s.step = step.id
 
 
-class LayFrame(Act):
+class LayFrame(Draw):
     """The six frame pieces in any order, clockwise from the top left, harbours up."""
 
     def __init__(self, layout: Layout, laying: Laying, coast: Sequence[int], pieces: Sequence[Sequence[int]]) -> None:
@@ -80,13 +81,11 @@ class LayFrame(Act):
                     return ""
         return "the frame can't have been laid so"
 
-    def legal(self, s: State, out: Moves) -> None:
-        for piece in range(FRAME_PIECES):
-            if s.at[self.left + piece]:
-                out.weigh(self.first + piece, 1)
+    def pile(self, s: State) -> int:
+        return self.left
 
     def apply(self, s: State, piece: int) -> None:
-        s.at[self.left + piece] = 0
+        self.take(s, piece)
         begin = s.at[self.laying.laid] * SIDES
         for k in range(0, 4, 2):
             side = self.harbors.at[piece][k]
@@ -95,7 +94,7 @@ class LayFrame(Act):
         self.laying.next(s, FRAME_PIECES, self.laying.hexes)
 
 
-class LayHex(Act):
+class LayHex(Draw):
     """The next hex of the shuffled ones; the robber goes to the desert.  (B-01, B-12)"""
 
     def __init__(self, layout: Layout, laying: Laying, supply: Sequence[int]) -> None:
@@ -127,14 +126,12 @@ class LayHex(Act):
             s[self.laying.laid] = laid
         return ""
 
-    def legal(self, s: State, out: Moves) -> None:
-        for kind in range(self.size):
-            if s.at[self.left + kind]:
-                out.weigh(self.first + kind, s.at[self.left + kind])
+    def pile(self, s: State) -> int:
+        return self.left
 
     def apply(self, s: State, kind: int) -> None:
         h = s.at[self.laying.laid]
-        s.at[self.left + kind] -= 1
+        self.take(s, kind)
         s.at[self.laying.terrain.kind + h] = kind
         s.tell(HEX_LAID, NOBODY, h, kind)
         if kind == DESERT:

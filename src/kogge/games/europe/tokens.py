@@ -13,6 +13,7 @@ from kogge.engine.state import CHANCE, State
 from kogge.engine.tables import Row
 from kogge.games.europe.material import TOKEN_COLORS
 from kogge.games.europe.parts import NO_SPOT
+from kogge.modules.piles import Draw
 from kogge.modules.terrain import LARGEST, NO_HEX, NUMBER, Terrain
 from kogge.modules.turn import Turn
 
@@ -133,21 +134,18 @@ class ChooseLand(Act):
         self.tokens.supply(s, h)
 
 
-class TurnToken(Act):
+class TurnToken(Draw):
     """Chance says which of the face-down tokens of the colour it is.  (M-65)"""
 
     def __init__(self, tokens: Tokens) -> None:
         super().__init__("turn_token", Part("number", NUMBERS))
         self.tokens = tokens
 
-    def legal(self, s: State, out: Moves) -> None:
-        row = self.tokens.at_sea + self.tokens.spot.at[s.at[self.tokens.bare]] * NUMBERS
-        for number in range(NUMBERS):
-            if s.at[row + number]:
-                out.weigh(self.first + number, s.at[row + number])
+    def pile(self, s: State) -> int:
+        return self.tokens.at_sea + self.tokens.spot.at[s.at[self.tokens.bare]] * NUMBERS
 
     def apply(self, s: State, number: int) -> None:
-        s.at[self.tokens.at_sea + self.tokens.spot.at[s.at[self.tokens.bare]] * NUMBERS + number] -= 1
+        self.take(s, number)
         self.tokens.lay(s, number)
 
 

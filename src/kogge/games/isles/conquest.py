@@ -1,7 +1,5 @@
 """How a conquered lair is settled: rewards, the hero, and the number."""
 
-from kogge.engine.act import Act
-from kogge.engine.chance import Moves
 from kogge.engine.fields import SEAT, between
 from kogge.engine.layout import Layout
 from kogge.engine.parts import Part
@@ -15,6 +13,7 @@ from kogge.games.isles.pirate import DIE, OneDie
 from kogge.games.isles.voyages import Aftermath
 from kogge.modules.events import GOLD, TOKEN_LAID
 from kogge.modules.facts import Payment
+from kogge.modules.piles import Draw
 from kogge.modules.score import Victory
 from kogge.modules.terrain import NO_HEX
 from kogge.modules.turn import Turn
@@ -173,18 +172,16 @@ class HeroRoll(OneDie):
         self.conquests.judge(s)
 
 
-class TurnLair(Act):
+class TurnLair(Draw):
     """Chance says which of the numbers it is.  (E-17, E-76)"""
 
     def __init__(self, conquests: Conquests) -> None:
         super().__init__("turn_lair", Part("number", NUMBERS))
         self.conquests = conquests
 
-    def legal(self, s: State, out: Moves) -> None:
-        for number in range(NUMBERS):
-            if s.at[self.conquests.lairs.numbers + number]:
-                out.weigh(self.first + number, s.at[self.conquests.lairs.numbers + number])
+    def pile(self, s: State) -> int:
+        return self.conquests.lairs.numbers
 
     def apply(self, s: State, number: int) -> None:
-        s.at[self.conquests.lairs.numbers + number] -= 1
+        self.take(s, number)
         self.conquests.free(s, number)

@@ -2,8 +2,6 @@
 
 from collections.abc import Sequence
 
-from kogge.engine.act import Act
-from kogge.engine.chance import Moves
 from kogge.engine.fields import HEX_OR_NONE, Axis, up_to
 from kogge.engine.layout import Layout
 from kogge.engine.parts import Part
@@ -15,6 +13,7 @@ from kogge.games.isles.sea import Sea
 from kogge.modules.events import GOLD
 from kogge.modules.facts import Payment
 from kogge.modules.gold import Gold
+from kogge.modules.piles import Draw
 from kogge.modules.purse import Purse
 from kogge.modules.resources import KINDS
 from kogge.modules.terrain import LARGEST, NO_HEX, NUMBER, TERRAIN, TERRAINS, UNEXPLORED, Terrain
@@ -79,7 +78,6 @@ class Discovery:
     def turn_up(self, s: State, kind: int) -> None:
         """The hex is known now; land gets a number chip, everything its reward."""
         h = s.at[self.found]
-        s.at[self.tiles + self.here(s) * TERRAIN_KINDS + kind] -= 1
         s.at[self.terrain.kind + h] = kind
         s.tell(DISCOVERED, s.turn_of, h, kind)
         self.sea.chart_around(s, h)
@@ -102,37 +100,32 @@ class Discovery:
         self.watcher.explored(s, s.turn_of, h)
 
 
-class TurnTile(Act):
+class TurnTile(Draw):
     """Chance says which tile of the region it is.  (E-46)"""
 
     def __init__(self, discovery: Discovery) -> None:
         super().__init__("turn_tile", Part("terrain", TERRAINS))
         self.discovery = discovery
 
-    def legal(self, s: State, out: Moves) -> None:
-        row = self.discovery.tiles + self.discovery.here(s) * TERRAIN_KINDS
-        for kind in range(TERRAIN_KINDS):
-            if s.at[row + kind]:
-                out.weigh(self.first + kind, s.at[row + kind])
+    def pile(self, s: State) -> int:
+        return self.discovery.tiles + self.discovery.here(s) * TERRAIN_KINDS
 
     def apply(self, s: State, kind: int) -> None:
+        self.take(s, kind)
         self.discovery.turn_up(s, kind)
 
 
-class DrawChip(Act):
+class DrawChip(Draw):
     """Land gets the top chip of its region's pile.  (E-46)"""
 
     def __init__(self, discovery: Discovery) -> None:
         super().__init__("draw_chip", Part("number", NUMBERS))
         self.discovery = discovery
 
-    def legal(self, s: State, out: Moves) -> None:
-        row = self.discovery.chips + self.discovery.here(s) * NUMBERS
-        for number in range(NUMBERS):
-            if s.at[row + number]:
-                out.weigh(self.first + number, s.at[row + number])
+    def pile(self, s: State) -> int:
+        return self.discovery.chips + self.discovery.here(s) * NUMBERS
 
     def apply(self, s: State, number: int) -> None:
-        s.at[self.discovery.chips + self.discovery.here(s) * NUMBERS + number] -= 1
+        self.take(s, number)
         self.discovery.terrain.place_token(s, s.at[self.discovery.found], number)
         self.discovery.end(s)

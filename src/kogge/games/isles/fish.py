@@ -18,6 +18,7 @@ from kogge.games.isles.missions import Mission
 from kogge.games.isles.pirate import DIE, FACE, FACES, OneDie, PirateShip
 from kogge.games.isles.voyages import Voyages
 from kogge.modules.facts import Places
+from kogge.modules.piles import Draw
 from kogge.modules.terrain import NO_HEX, SHOAL
 from kogge.modules.turn import Turn
 from kogge.modules.watcher import Watcher
@@ -148,22 +149,19 @@ def numbers_seen(shoals: Shoals, s: State) -> list[int]:
     return [int(h != NO_HEX and shoals.region[h] == region) for region in range(REGIONS) for h in places]
 
 
-class NumberShoal(Act):
+class NumberShoal(Draw):
     """Chance says which number is on the fish hex that was found.  (E-81)"""
 
     def __init__(self, shoals: Shoals) -> None:
         super().__init__("number_shoal", Part("number", FACES))
         self.shoals = shoals
 
-    def legal(self, s: State, out: Moves) -> None:
-        row = self.shoals.numbers + self.shoals.region.at[s.at[self.shoals.unnumbered]] * FACES
-        for number in range(FACES):
-            if s.at[row + number]:
-                out.weigh(self.first + number, 1)
+    def pile(self, s: State) -> int:
+        return self.shoals.numbers + self.shoals.region.at[s.at[self.shoals.unnumbered]] * FACES
 
     def apply(self, s: State, number: int) -> None:
         h = s.at[self.shoals.unnumbered]
-        s.at[self.shoals.numbers + self.shoals.region.at[h] * FACES + number] = 0
+        self.take(s, number)
         s.at[self.shoals.place + number] = h
         s.tell(SHOAL_NUMBERED, s.turn_of, h, number)
         s.at[self.shoals.unnumbered] = NO_HEX

@@ -15,6 +15,7 @@ from kogge.games.isles.fleet import Fleet
 from kogge.modules.events import HEX_LAID
 from kogge.modules.founding import Opening, StartingCards, is_home, too_poor
 from kogge.modules.pieces import Pieces
+from kogge.modules.piles import Draw
 from kogge.modules.terrain import DESERT, TERRAINS, Terrain
 from kogge.modules.turn import Turn
 
@@ -22,7 +23,7 @@ LAND_KINDS = 5
 LAND = Axis.named("terrain", TERRAINS[:LAND_KINDS])
 
 
-class LayLand(Act):
+class LayLand(Draw):
     """The next of the island's loose hexes, shuffled under numbers that stay.  (E-14)"""
 
     def __init__(
@@ -57,13 +58,11 @@ class LayLand(Act):
             s[self.left + kind] = n
         return ""
 
-    def legal(self, s: State, out: Moves) -> None:
-        for kind in range(LAND_KINDS):
-            if s.at[self.left + kind]:
-                out.weigh(self.first + kind, s.at[self.left + kind])
+    def pile(self, s: State) -> int:
+        return self.left
 
     def apply(self, s: State, kind: int) -> None:
-        s.at[self.left + kind] -= 1
+        self.take(s, kind)
         s.at[self.terrain.kind + self.hexes.at[s.at[self.laid]]] = kind
         s.tell(HEX_LAID, NOBODY, self.hexes.at[s.at[self.laid]], kind)
         s.at[self.laid] += 1

@@ -19,6 +19,7 @@ from kogge.games.isles.pirate import FACES, Pirate
 from kogge.games.isles.voyages import MOVEMENT_POINTS, Voyages
 from kogge.modules.events import GOLD, GOT, PAID
 from kogge.modules.facts import Lessons, Payment
+from kogge.modules.piles import Draw
 from kogge.modules.purse import Purse
 from kogge.modules.resources import KINDS
 from kogge.modules.terrain import NO_HEX, SPICE
@@ -149,22 +150,19 @@ def unlearnt(villages: Villages, s: State) -> str:
     return ""
 
 
-class TurnVillage(Act):
+class TurnVillage(Draw):
     """Chance says which village lies on the spice hex that was found.  (E-90)"""
 
     def __init__(self, villages: Villages) -> None:
         super().__init__("turn_village", Part("advantage", ADVANTAGE_WORDS))
         self.villages = villages
 
-    def legal(self, s: State, out: Moves) -> None:
-        row = self.villages.left + self.villages.region.at[s.at[self.villages.unnamed]] * ADVANTAGES
-        for advantage in range(ADVANTAGES):
-            if s.at[row + advantage]:
-                out.weigh(self.first + advantage, 1)
+    def pile(self, s: State) -> int:
+        return self.villages.left + self.villages.region.at[s.at[self.villages.unnamed]] * ADVANTAGES
 
     def apply(self, s: State, advantage: int) -> None:
         h = s.at[self.villages.unnamed]
-        s.at[self.villages.left + self.villages.region.at[h] * ADVANTAGES + advantage] = 0
+        self.take(s, advantage)
         s.at[self.villages.advantage + h] = advantage
         s.tell(VILLAGE_FOUND, s.turn_of, h, advantage)
         s.at[self.villages.unnamed] = NO_HEX
