@@ -96,11 +96,10 @@ class Drives:
         owner = s.at[self.net.route + path]
         if steps == 0 or owner == NOBODY:
             return False
-        if not paid >> owner & 1:
-            if coins == 0:
-                return False
-            coins -= 1
-            paid |= 1 << owner
+        coins -= self.tolls.due(owner, paid)
+        if coins < 0:
+            return False
+        paid |= 1 << owner
         caravans = s.at[self.caravans.traffic + path]
         if path == origin:
             caravans -= 1

@@ -43,6 +43,10 @@ class RouteTolls(Watcher):
                 owners |= 1 << p
         return owners
 
+    def due(self, owner: int, paid: int) -> int:
+        """What a caravan owes beside a route of this owner, if it need not pay these, a bit each, any more."""
+        return 0 if paid >> owner & 1 else TOLL
+
     def pay(self, s: State, i: int, path: int) -> None:
         """The caravan comes beside a route; if it is another's, and not paid for yet, it pays."""
         owner = s.at[self.net.route + path]
