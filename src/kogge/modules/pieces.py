@@ -147,8 +147,15 @@ class Pieces:
         self.score.add(s, p, FROM_SETTLEMENT, SETTLEMENT_POINTS)
         self.watcher.settled(s, p, node)
 
+    def is_apart(self, s: State, node: int) -> bool:
+        """Is there no home here or on a neighbouring intersection?  (B-15, E-39)"""
+        for k in range(self.topo.degree.at[node]):
+            if s.at[self.home + self.topo.node_nodes.at[node][k]] != NOBODY:
+                return False
+        return s.at[self.home + node] == NOBODY
+
     def take_site(self, s: State, node: int) -> None:
-        """The intersection and its neighbours are free to nobody any more.  (B-15)"""
+        """A home was built: here and on the neighbouring intersections nobody's would be apart from it.  (B-15)"""
         for p in range(self.players):
             self.sites.remove(s, p, node)
             for k in range(self.topo.degree.at[node]):

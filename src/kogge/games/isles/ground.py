@@ -85,7 +85,7 @@ class Ground:
             if self.is_closed(s, p, h):
                 self.pieces.sites.remove(s, p, node)
                 return
-        if land and self.is_apart(s, node):
+        if land and self.pieces.is_apart(s, node):
             self.pieces.sites.add(s, p, node)
 
     def is_land(self, s: State, h: int) -> bool:
@@ -93,10 +93,3 @@ class Ground:
 
     def is_closed(self, s: State, p: int, h: int) -> bool:
         return h != NO_HEX and s.at[self.closed + h * self.players + p] != 0
-
-    def is_apart(self, s: State, node: int) -> bool:
-        """Is there no home here or on a neighbouring intersection?  (E-39)"""
-        for k in range(self.topo.degree.at[node]):
-            if s.at[self.pieces.home + self.topo.node_nodes.at[node][k]] != NOBODY:
-                return False
-        return s.at[self.pieces.home + node] == NOBODY
