@@ -151,7 +151,7 @@ class Production(Watcher):
 
 
 class RobbedProduction(Production):
-    """The hex under the robber yields nothing.  (B-26)"""
+    """The hex under the robber yields nothing.  (B-26, M-22)"""
 
     def __init__(
         self, layout: Layout, terrain: Terrain, purse: Purse, robbed: Robbed, settlement: int, greater: int

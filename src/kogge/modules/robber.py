@@ -27,6 +27,12 @@ class Robber(Thief):
         """Has ``p``, another than the thief, a home at the robber's hex?"""
         return p != s.turn_of and self.production.yields_to(s, p, s.at[self.robbed.hex]) > 0
 
+    def go(self, s: State, h: int) -> None:
+        """The robber goes to a hex, and then may steal."""
+        s.tell(ROBBER_MOVED, s.to_act, h, s.at[self.robbed.hex])
+        s.at[self.robbed.hex] = h
+        self.choose(s)
+
 
 class MoveRobber(Act):
     """The robber must go to a different hex.  (B-32)"""
@@ -43,6 +49,4 @@ class MoveRobber(Act):
             out.add(self.first + h)
 
     def apply(self, s: State, h: int) -> None:
-        s.tell(ROBBER_MOVED, s.to_act, h, s.at[self.robber.robbed.hex])
-        s.at[self.robber.robbed.hex] = h
-        self.robber.choose(s)
+        self.robber.go(s, h)

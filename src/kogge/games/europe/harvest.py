@@ -7,22 +7,18 @@ from kogge.engine.parts import Part
 from kogge.engine.sets import EVERYONE
 from kogge.engine.state import NOBODY, State
 from kogge.games.europe.tokens import Tokens
-from kogge.modules.dice import Production
-from kogge.modules.events import ROBBER_MOVED, WENT_SHORT
+from kogge.modules.dice import RobbedProduction
+from kogge.modules.events import WENT_SHORT
 from kogge.modules.purse import Purse
 from kogge.modules.robber import Robber
 from kogge.modules.terrain import Robbed, Terrain
 
 
-class Harvest(Production):
+class Harvest(RobbedProduction):
     """Each kontor at a land of the rolled number gets a card; none where the robber stands.  (M-21, M-22)"""
 
     def __init__(self, layout: Layout, terrain: Terrain, purse: Purse, robbed: Robbed) -> None:
-        super().__init__(layout, terrain, purse, 1, 1)
-        self.robbed = robbed
-
-    def is_idle(self, s: State, h: int) -> bool:
-        return h == s.at[self.robbed.hex]
+        super().__init__(layout, terrain, purse, robbed, settlement=1, greater=1)
 
     def run_short(self, s: State, total: int, r: int) -> None:
         """If the bank can't pay all, nobody gets any, not even the only one entitled.  (M-23, R30)"""
@@ -42,6 +38,4 @@ class ChaseRobber(Act):
         self.tokens.numbered.offer_others(s, EVERYONE, s.at[self.robber.robbed.hex], self.first, out)
 
     def apply(self, s: State, h: int) -> None:
-        s.tell(ROBBER_MOVED, s.to_act, h, s.at[self.robber.robbed.hex])
-        s.at[self.robber.robbed.hex] = h
-        self.robber.choose(s)
+        self.robber.go(s, h)
