@@ -57,14 +57,15 @@ def test_the_next_kontor_brings_what_the_others_lack() -> None:
     ("own", "others", "near"), [("Berlin", ["Lviv", "Turin"], "Prague"), ("Turin", ["Warsaw", "Prague"], "Bern")]
 )
 def test_a_neutral_kontor_stands_near_to_the_own_ones(own: str, others: list[str], near: str) -> None:
-    game = europe(players=3, step="place_neutral_kontor", kontors={RED: [own], BLUE: others})
+    game = europe(players=3, step="place_neutral_kontor", kontors={RED: [own], BLUE: others}, fields={"placed": [11]})
     steps = gazetteer(atlas(game.rules)).steps[at(game, own)]
     assert steps[at(game, near)] == min(steps[int(text.split()[1])] for text in game.legal_texts())
     assert named(game, chosen(game)) == near
 
 
 def test_the_first_route_leads_to_a_kontor_of_another() -> None:
-    game = europe(step="place_route", kontors={RED: ["Vienna"], BLUE: ["Venice"], WHITE: ["Kaliningrad"]})
+    kontors = {RED: ["Vienna"], BLUE: ["Venice"], WHITE: ["Kaliningrad"]}
+    game = europe(step="place_route", kontors=kontors, fields={"placed": [15]})
     path = int(chosen(game).split()[1])
     steps = gazetteer(atlas(game.rules)).steps[at(game, "Venice")]
     assert min(steps[node] for node in game.rules.topo.edge_nodes[path]) == 1

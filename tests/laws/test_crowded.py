@@ -40,7 +40,7 @@ def put(rules: Rules, s: State, name: str, value: int) -> None:
 def builds(game: kogge.Game, seed: int) -> Iterator[tuple[State, str, State]]:
     """One building after the other, by each seat in turn, until nobody can build any more."""
     rules, s, luck = game.rules, game.state.copy(), kogge.Random(seed)
-    step, resting, bank = s.step, 0, rules.blank[rules.layout.fields["bank"].start]
+    step, resting, bank = s.step, 0, rules.layout.fields["bank"].high
     while resting < rules.players:
         s.step, s.turn_of = step, (s.turn_of + 1) % rules.players
         s.to_act = s.turn_of

@@ -68,7 +68,8 @@ def check_matter(layout: Layout, s: State) -> None:
     for name in layout.matters.get(s.step, []):
         field = layout.fields[name]
         row = (s.turn_of if s.to_act == CHANCE else s.to_act) if field.per[0].of == SEAT.of else 0
-        if s[field.start + row * field.cols] == field.low:
+        rows = range(field.rows) if s.step in layout.shared else [row]  # who has given is asked no more
+        if all(s[field.start + k * field.cols] == field.low for k in rows):
             step, where = layout.steps[s.step].name, whereabouts(field, row, 0) if row else ""
             raise ValueError(f"at {step} {name} must be {contents(field)}, and not {field.low}{where}")
 

@@ -8,7 +8,8 @@ from typing import Any
 from kogge.engine.rules import Rules
 from kogge.games.isles.assembly import Isles
 from kogge.games.isles.board import load
-from kogge.games.isles.lairs import Lairs
+from kogge.games.isles.conquest import Conquests
+from kogge.games.isles.discovery import NUMBERS
 from kogge.games.refusal import Refused, quoted
 from kogge.games.setups.treasury import GoldTable
 from kogge.games.setups.words import Place, one_of, paired
@@ -85,8 +86,7 @@ class GroundTable(GoldTable):
         self.s[self.isles.discovery.found] = h
         self.chance(kind, f"the tile at {quoted(place)}", "turn_tile")
         if kind == "gold_river" and more:
-            self.s[self.part(Lairs, "lairs").conquered] = h
-            self.chance(more, f"the number under the lair at {quoted(place)}", "turn_lair")
+            self.free_lair(h, more, f"the number under the lair at {quoted(place)}")
         elif kind not in ("gold_river", "sea"):
             self.chance(more, f"what lies on the {kind} at {quoted(place)}")
         elif more:
@@ -95,6 +95,15 @@ class GroundTable(GoldTable):
             self.isles.purse.gain(self.s, 0, r, -self.s[self.isles.purse.hand + r])
         self.s.turn_of = 0
         self.put("gold", coins)
+
+    def free_lair(self, h: int, word: str, what: str) -> None:
+        """The lair on this river was conquered: it shows one of the numbers that are left, and is gone."""
+        conquests = self.part(Conquests, "lairs")
+        left = {str(n): n for n in range(NUMBERS) if self.s[conquests.lairs.numbers + n]}
+        number = left[one_of(word, list(left), what)]
+        self.s[conquests.lairs.numbers + number] -= 1
+        self.s[conquests.lairs.conquered] = h
+        conquests.free(self.s, number)
 
 
 @cache
