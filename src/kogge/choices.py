@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from kogge.deals import known_in, secret_fields
 from kogge.engine.act import Act
 from kogge.engine.rules import Rules
-from kogge.engine.state import UNKNOWN, State
+from kogge.engine.state import State
 from kogge.events import event
 from kogge.games.events import KINDS
 from kogge.journeys import MEANS, Journey, journeys
@@ -59,13 +59,13 @@ def choices(rules: Rules, s: State, legal: Sequence[int]) -> list[Choice]:
 
 
 def laid_open(rules: Rules, s: State) -> State:
-    """A copy in which others hold what everyone knows of, the cards that they offer, so that they can pay."""
+    """A copy in which others hold just what everyone knows of: the cards that they offer, so that they can pay."""
     shown = s.copy()
     for field in secret_fields(rules):
         for row in range(field.rows):
             if field.hidden_from(row, s.to_act):
                 for col, n in enumerate(known_in(rules, s, field, row)):
-                    shown[field.start + row * field.cols + col] = n or UNKNOWN
+                    shown[field.start + row * field.cols + col] = n
     return rules.admit(shown)
 
 
@@ -104,6 +104,6 @@ def flows(rules: Rules, s: State, action: int) -> tuple[dict[str, int], dict[str
         if flow is not None:
             told = event(0, tiding, None, s.to_act)
             for side, seat in ((given, told.parts.get(flow.giver)), (got, told.parts.get(flow.taker))):
-                if seat == s.to_act and told.known("n") > 0:  # what comes of a secret is not known
+                if seat == s.to_act:
                     side[goods[told.known("good")]] += told.known("n")
     return dict(given), dict(got)

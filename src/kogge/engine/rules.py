@@ -9,6 +9,7 @@ from kogge.engine.chance import Moves, Random
 from kogge.engine.layout import Layout
 from kogge.engine.positions import is_secret, possible
 from kogge.engine.state import CHANCE, NOBODY, UNKNOWN, State
+from kogge.engine.stocks import check_counts
 from kogge.engine.strangers import refuse_strangers
 from kogge.engine.tables import Row
 from kogge.engine.topology import Topology
@@ -145,11 +146,15 @@ class Rules:
         return twin
 
     def check_whole(self, s: State) -> None:
-        """Refuse a position in which something is ``UNKNOWN``."""
-        if not self.is_whole(self.admit(s)):
-            raise ValueError(
-                "this position has secrets, as it is from a view; view.imagine(luck) deals what they could be"
-            )
+        """Refuse a position with secrets in it, and one in which somebody has fewer cards than everyone counts."""
+        s = self.admit(s)
+        if not self.is_whole(s):
+            told = "as it is from a view; view.imagine(luck) deals what they could be"
+            raise ValueError(f"this position has secrets, {told}")
+        try:
+            check_counts(self.layout, s, whole=True)
+        except ValueError as why:
+            raise ValueError(f"this can't be a position: {why}") from None
 
     def redacted(self, s: State, seat: int | None) -> State:
         """A copy in which every cell that a seat (``None``: a spectator) may not see is ``UNKNOWN``."""

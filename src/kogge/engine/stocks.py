@@ -61,15 +61,15 @@ def seen(field: Field, col: int, s: State) -> int:
     return sum(n for n in s.cells(field.start, field.stop)[col :: field.cols] if n != UNKNOWN)
 
 
-def check_counts(layout: Layout, s: State) -> None:
-    """Refuse open counts of cards that are not those of the cards, where these are seen."""
+def check_counts(layout: Layout, s: State, whole: bool = False) -> None:
+    """Refuse more cards than everyone counts; of a ``whole`` position, fewer as well: it has no secrets."""
     for name, (shown, less) in layout.counts.items():
         field = layout.fields[name]
         for row in range(field.rows):
             cards = row_of(field, row, s)
             there = sum(cards) + (s[layout.fields[less].start + row] if less else 0)
             told = s[layout.fields[shown].start + row]
-            if told != there and UNKNOWN not in cards:
+            if UNKNOWN not in cards and (there > told or (whole and there < told)):
                 where = whereabouts(layout.fields[shown], row, 0)
                 raise ValueError(f"{shown} is {told}{where}, and there are {there}")
 
