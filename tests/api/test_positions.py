@@ -90,8 +90,8 @@ def test_chance_and_seats_act_at_their_own_steps() -> None:
         game.arrange(position)
 
 
-@pytest.mark.parametrize(("name", "says"), [("dice", "go on at dice"), ("theft", "go on at theft")])
-def test_a_turn_goes_on_where_a_seat_decides(name: str, says: str) -> None:
+@pytest.mark.parametrize(("name", "says"), [(name, f"go on at {name}") for name in ("dice", "theft", "rob")])
+def test_a_turn_goes_on_where_it_stands_by_itself(name: str, says: str) -> None:
     game = underway("base")
     position = game.state.copy()
     position[game.rules.layout.fields["back_to_step"].start] = step(game, name)

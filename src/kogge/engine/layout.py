@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from kogge.engine.act import Step
 from kogge.engine.chart import Chart
 from kogge.engine.fields import ANYTHING, COLOR, HEX, INTERSECTION, PATH, SEAT, STEP, TABLE, Axis, Holds
-from kogge.engine.state import OVER, State
+from kogge.engine.state import State
 from kogge.engine.together import Together
 from kogge.engine.topology import Topology
 
@@ -81,7 +81,7 @@ class Layout:
         self.shared: dict[int, Together] = {}  # by step: where several seats may decide at once
         self.matters: dict[int, list[str]] = {}  # by step: the fields that say what is decided there
         self.openings: set[int] = set()  # steps before the first turn, where seats act in an order of their own
-        self.resumed: set[int] = {OVER}  # steps at which a turn may go on that was interrupted
+        self.phases: list[int] = []  # steps at which a turn stands by itself, and to which interruptions lead back
         self.idle: list[str] = []  # fields that are used within an action only
         self.renewals: list[Callable[[State], str]] = []  # of cells that follow from the rest
         self.elsewhere: dict[str, list[Callable[[State], list[int]]]] = {}  # by supply: what is not in it
@@ -161,10 +161,6 @@ class Layout:
     def opens(self, *steps: Step) -> None:
         """Say that these steps come before the first turn: the seats act there in an order of their own."""
         self.openings |= {step.id for step in steps}
-
-    def returns(self, *steps: Step) -> None:
-        """Say that a turn which was interrupted may go on at these steps, and so at no others."""
-        self.resumed |= {step.id for step in steps}
 
     def rests(self, name: str) -> None:
         """Say that a field is used within an action only: between two of them it is blank."""

@@ -85,7 +85,7 @@ def check_return(layout: Layout, s: State) -> None:
     """Refuse an interruption from which the turn would go on where no seat decides."""
     field = layout.find("back_to_step")
     for step in s.cells(field.start, field.stop):
-        if step not in layout.resumed:
+        if step != OVER and step not in layout.phases:
             raise ValueError(f"the turn can't go on at {layout.steps[step].name}")
 
 

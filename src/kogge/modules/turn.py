@@ -4,6 +4,7 @@ from kogge.engine.act import Act, Step
 from kogge.engine.fields import COUNT, STEP, one, up_to
 from kogge.engine.layout import Layout
 from kogge.engine.state import NOBODY, OVER, State
+from kogge.engine.tables import Row
 from kogge.modules.events import BUILDING, ENDED, PHASE_BEGAN, TURN_BEGAN
 from kogge.modules.facts import Count
 from kogge.modules.watcher import Watcher
@@ -22,10 +23,17 @@ class Turn:
         self.back = layout.field(
             "back_to_step", holds=one(STEP), meaning="where the turn goes on after an interruption"
         )
-        self.before_roll = layout.step("before_roll")
-        layout.returns(self.before_roll)
+        self.phases = Row([])  # by step, up to the last phase: is it one?
+        self.before_roll = self.phase(layout, "before_roll")
         self.watcher = Watcher()
         layout.tell(Count("turn_limit", limit))
+
+    def phase(self, layout: Layout, name: str) -> Step:
+        """A step at which a turn stands by itself: interruptions lead back to such a step, and to no other."""
+        step = layout.step(name)
+        layout.phases.append(step.id)
+        self.phases = Row([k in layout.phases for k in range(step.id + 1)])
+        return step
 
     def begin(self, s: State, p: int) -> None:
         """It is ``p``'s turn."""
@@ -45,8 +53,9 @@ class Turn:
         self.begin(s, (s.turn_of + 1) % self.players)
 
     def interrupt(self, s: State, step: Step) -> None:
-        """Go to ``step``; ``resume`` will lead back here."""
-        s.at[self.back] = s.step
+        """Go to ``step``; ``resume`` will lead back here, or if this is an interruption itself, to where it began."""
+        if 0 <= s.step < self.phases.size and self.phases.at[s.step]:
+            s.at[self.back] = s.step
         s.step = step.id
 
     def resume(self, s: State) -> None:

@@ -118,15 +118,13 @@ class BaseGame:
         dice = self.layout.step("dice")
         self.turn.before_roll.offers([Roll(dice), *cards])
         if self.options.phases == "separate":
-            after_roll = self.layout.step("trade")
-            building = self.layout.step("build")
-            self.layout.returns(building)
+            after_roll = self.turn.phase(self.layout, "trade")
+            building = self.turn.phase(self.layout, "build")
             after_roll.offers([StartBuilding(building), *cards, *trade])
             building.offers([EndTurn(self.turn), *cards, *build])
         else:
-            after_roll = self.layout.step("action")
+            after_roll = self.turn.phase(self.layout, "action")
             after_roll.offers([EndTurn(self.turn), *cards, *build, *trade])
-        self.layout.returns(after_roll)
         dice.draws([self.dice(after_roll)])
 
     def dice(self, after: Step) -> Dice:

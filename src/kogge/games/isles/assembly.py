@@ -117,8 +117,7 @@ class Isles:
         self.discovery = Discovery(layout, self.sea, self.ground, self.purse, self.gold, self.turn, board.region())
         self.voyages = Voyages(layout, self.fleet, self.purse, Tolls(), self.discovery)
         self.slipway = Slipway(layout, self.fleet, self.turn)
-        self.action = layout.step("action")
-        layout.returns(self.action, self.voyages.movement)
+        self.action = self.turn.phase(layout, "action")
         self.starting_roll = layout.step("starting_roll")
         layout.opens(self.starting_roll)
         self.watchers: list[Watcher] = [self.gold, self.voyages]  # of the turn's end

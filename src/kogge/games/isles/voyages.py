@@ -95,7 +95,7 @@ class Voyages(Watcher):
         self.crowded = layout.field(
             "crowded_ship", holds=one(SHIP, none="none"), fill=NO_SHIP, meaning="ship that must go on from a full route"
         )
-        self.movement = layout.step("movement")
+        self.movement = discovery.turn.phase(layout, "movement")
         layout.renew(partial(self.renew, layout))
         layout.tell(Trip("ship", "sail", MOVEMENT_POINTS, WIND, purse.names[WOOL], once=True, room=ROOM))
 
