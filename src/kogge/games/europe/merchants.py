@@ -1,6 +1,6 @@
 """Merchants: hired at kontors, and on their way."""
 
-from kogge.engine.act import Act, Need, Step
+from kogge.engine.act import Need
 from kogge.engine.chance import Moves
 from kogge.engine.fields import INTERSECTION, SEAT, Axis, one, up_to
 from kogge.engine.layout import Layout
@@ -9,6 +9,7 @@ from kogge.engine.state import State
 from kogge.games.europe.events import MERCHANT_HIRED, MERCHANT_LEFT
 from kogge.games.europe.kontors import Kontors
 from kogge.modules.facts import Supply
+from kogge.modules.musters import FormPiece, Muster, PlacePiece, ReformPiece
 from kogge.modules.purse import Purse
 from kogge.modules.turn import Turn
 
@@ -86,74 +87,46 @@ class Merchants:
         return self.where(s, p, MERCHANTS - 1 - i) == self.where(s, p, i)
 
 
-class Hiring:
+class Hiring(Muster):
     """What a merchant costs, and the place of one that is hired anew.  (M-40, M-43)"""
 
     def __init__(self, layout: Layout, merchants: Merchants, purse: Purse, turn: Turn) -> None:
+        cost = purse.price(wool=1, grain=1, wood=1)
+        super().__init__(layout, purse, turn, cost, merchants.left, again="place_merchant")
         self.merchants = merchants
         self.own = merchants.kontors.own
-        self.purse = purse
-        self.turn = turn
-        self.cost = purse.price(wool=1, grain=1, wood=1)
-        self.again: Step = layout.step("place_merchant")
         layout.matter("merchants_left", self.again)
 
     def offer(self, s: State, first: int, out: Moves) -> None:
         """Every own kontor, also where a merchant waits.  (M-43, R16)"""
         self.own.offer(s, s.to_act, first, out)
 
+    def put(self, s: State, node: int) -> None:
+        self.merchants.put(s, s.to_act, node)
 
-class HireMerchant(Act):
+    def take_off(self, s: State, i: int) -> None:
+        self.merchants.dismiss(s, s.to_act, i)
+
+
+class HireMerchant(FormPiece):
     """Wool, grain and wood: a merchant at an own kontor.  (M-40, M-43)"""
 
     def __init__(self, hiring: Hiring) -> None:
         merchants = hiring.merchants
-        super().__init__("hire_merchant", Part("intersection", merchants.topo.n_nodes))
-        self.hiring = hiring
-        self.needs = [
-            *hiring.purse.needs(self.name, hiring.cost),
-            Need(merchants.left),
-            merchants.kontors.in_warehouse(),
-        ]
-
-    def legal(self, s: State, out: Moves) -> None:
-        self.hiring.offer(s, self.first, out)
-
-    def apply(self, s: State, node: int) -> None:
-        self.hiring.purse.pay(s, s.to_act, self.hiring.cost)
-        self.hiring.merchants.put(s, s.to_act, node)
+        place = Part("intersection", merchants.topo.n_nodes)
+        super().__init__("hire_merchant", place, hiring, merchants.kontors.in_warehouse())
 
 
-class RehireMerchant(Act):
+class RehireMerchant(ReformPiece):
     """With both merchants on the board one is taken off, to be hired anew at the full price.  (M-43)"""
 
     def __init__(self, hiring: Hiring) -> None:
-        merchants = hiring.merchants
-        super().__init__("rehire_merchant", Part("merchant", MERCHANT_WORDS))
-        self.hiring = hiring
-        both = Need(merchants.left, 0, most=0)
-        self.needs = [*hiring.purse.needs(self.name, hiring.cost), both, merchants.kontors.in_warehouse()]
-
-    def legal(self, s: State, out: Moves) -> None:
-        for i in range(MERCHANTS):
-            out.add(self.first + i)
-
-    def apply(self, s: State, i: int) -> None:
-        self.hiring.purse.pay(s, s.to_act, self.hiring.cost)
-        self.hiring.merchants.dismiss(s, s.to_act, i)
-        self.hiring.turn.interrupt(s, self.hiring.again)
+        in_warehouse = hiring.merchants.kontors.in_warehouse()
+        super().__init__("rehire_merchant", Part("merchant", MERCHANT_WORDS), hiring, in_warehouse)
 
 
-class PlaceMerchant(Act):
+class PlaceMerchant(PlacePiece):
     """The merchant that is hired anew comes to an own kontor.  (M-43)"""
 
     def __init__(self, hiring: Hiring) -> None:
-        super().__init__("place_merchant", Part("intersection", hiring.merchants.topo.n_nodes))
-        self.hiring = hiring
-
-    def legal(self, s: State, out: Moves) -> None:
-        self.hiring.offer(s, self.first, out)
-
-    def apply(self, s: State, node: int) -> None:
-        self.hiring.merchants.put(s, s.to_act, node)
-        self.hiring.turn.resume(s)
+        super().__init__("place_merchant", Part("intersection", hiring.merchants.topo.n_nodes), hiring)

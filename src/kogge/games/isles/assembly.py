@@ -116,7 +116,7 @@ class Isles:
         self.fleet = Fleet(layout, self.sea, self.cargo)
         self.discovery = Discovery(layout, self.sea, self.ground, self.purse, self.gold, self.turn, board.region())
         self.voyages = Voyages(layout, self.fleet, self.purse, Tolls(), self.discovery)
-        self.slipway = Slipway(layout, self.fleet, self.turn)
+        self.slipway = Slipway(layout, self.fleet, self.purse, self.turn)
         self.action = self.turn.phase(layout, "action")
         self.starting_roll = layout.step("starting_roll")
         layout.opens(self.starting_roll)
@@ -138,8 +138,8 @@ class Isles:
             BuildRoad(self.pieces, self.purse),
             BuildSettlement(self.pieces, self.purse),
             BuildHarbourSettlement(self.pieces, self.purse, self.sea),
-            BuildShip(self.slipway, self.purse),
-            RebuildShip(self.slipway, self.purse),
+            BuildShip(self.slipway),
+            RebuildShip(self.slipway),
             build_settler(self.fleet, self.purse),
         ]
         self.trading: list[Act] = [
@@ -219,7 +219,7 @@ class Isles:
         dice.draws([roll])
         discards.discard.offers([Discard(discards)])
         self.action.offers([SetSail(self.voyages), *self.building, self.jettison, *self.trading, *self.player_trade()])
-        self.slipway.relaunch.offers([RelaunchShip(self.slipway)])
+        self.slipway.again.offers([RelaunchShip(self.slipway)])
         self.voyages.movement.offers([EndMovement(self.voyages, self.aftermath), *self.moving, self.jettison])
         self.discovery.turn_tile.draws([TurnTile(self.discovery)])
         self.discovery.draw_chip.draws([DrawChip(self.discovery)])

@@ -5,9 +5,10 @@ from kogge.engine.chance import Moves
 from kogge.engine.layout import Layout
 from kogge.engine.parts import Part
 from kogge.engine.state import State
-from kogge.games.isles.cargo import CREW, HOLD_WORDS, HOLDS, SETTLER, SHIP_WORDS, SHIPS
+from kogge.games.isles.cargo import CREW, HOLD_WORDS, HOLDS, SETTLER, SHIP_WORDS
 from kogge.games.isles.fleet import NOWHERE, Fleet
 from kogge.games.isles.sea import CHART, Sea
+from kogge.modules.musters import FormPiece, Muster, PlacePiece, ReformPiece
 from kogge.modules.pieces import Pieces
 from kogge.modules.purse import Price, Purse
 from kogge.modules.turn import Turn
@@ -33,85 +34,55 @@ class BuildHarbourSettlement(Act):
         self.pieces.upgrade(s, s.to_act, node)
 
 
-class Slipway:
-    """Where a ship that is paid for goes into the water.  (E-31, E-32)"""
+class Slipway(Muster):
+    """What a ship costs, and where one that is paid for goes into the water.  (E-05, E-31, E-32)"""
 
-    def __init__(self, layout: Layout, fleet: Fleet, turn: Turn) -> None:
+    def __init__(self, layout: Layout, fleet: Fleet, purse: Purse, turn: Turn) -> None:
+        super().__init__(layout, purse, turn, purse.price(wood=1, wool=1), fleet.left, again="relaunch_ship")
         self.fleet = fleet
-        self.turn = turn
-        self.relaunch = layout.step("relaunch_ship")
-        layout.matter("ships_left", self.relaunch)
+        layout.matter("ships_left", self.again)
 
-    def offer(self, s: State, p: int, first: int, out: Moves) -> None:
-        """Every route at an own harbour settlement that takes a new ship becomes a legal action."""
-        route = self.fleet.next_berth(s, p, NOWHERE)
+    def offer(self, s: State, first: int, out: Moves) -> None:
+        """Every route at an own harbour settlement that takes a new ship."""
+        route = self.fleet.next_berth(s, s.to_act, NOWHERE)
         while route != NOWHERE:
             out.add(first + route)
-            route = self.fleet.next_berth(s, p, route)
+            route = self.fleet.next_berth(s, s.to_act, route)
+
+    def has_room(self, s: State) -> bool:
+        return self.fleet.next_berth(s, s.to_act, NOWHERE) != NOWHERE
+
+    def leaves_room(self, s: State, i: int) -> bool:
+        if self.fleet.port_of(s, s.to_act, i) == NOWHERE:
+            return False
+        return self.fleet.sea.is_lit(s, self.fleet.where(s, s.to_act, i))
+
+    def put(self, s: State, route: int) -> None:
+        self.fleet.launch(s, s.to_act, route)
+
+    def take_off(self, s: State, i: int) -> None:
+        self.fleet.remove(s, s.to_act, i)
 
 
-class BuildShip(Act):
+class BuildShip(FormPiece):
     """Wood and wool: a ship on a route at an own harbour settlement.  (E-05, E-31)"""
 
-    def __init__(self, slipway: Slipway, purse: Purse) -> None:
-        super().__init__("build_ship", Part("path", slipway.fleet.topo.n_edges))
-        self.slipway = slipway
-        self.purse = purse
-        self.cost = purse.price(wood=1, wool=1)
-        self.needs = purse.needs(self.name, self.cost)
-
-    def legal(self, s: State, out: Moves) -> None:
-        if s.at[self.slipway.fleet.left + s.to_act]:
-            self.slipway.offer(s, s.to_act, self.first, out)
-
-    def apply(self, s: State, route: int) -> None:
-        self.purse.pay(s, s.to_act, self.cost)
-        self.slipway.fleet.launch(s, s.to_act, route)
+    def __init__(self, slipway: Slipway) -> None:
+        super().__init__("build_ship", Part("path", slipway.fleet.topo.n_edges), slipway)
 
 
-class RebuildShip(Act):
+class RebuildShip(ReformPiece):
     """With all ships on the board one may be taken off, with its cargo, and built again.  (E-32)"""
 
-    def __init__(self, slipway: Slipway, purse: Purse) -> None:
-        super().__init__("rebuild_ship", Part("ship", SHIP_WORDS))
-        self.slipway = slipway
-        self.purse = purse
-        self.cost = purse.price(wood=1, wool=1)
-        self.needs = purse.needs(self.name, self.cost)
-
-    def legal(self, s: State, out: Moves) -> None:
-        if s.at[self.slipway.fleet.left + s.to_act]:
-            return
-        berth = self.slipway.fleet.next_berth(s, s.to_act, NOWHERE)
-        for i in range(SHIPS):
-            if berth != NOWHERE or self.leaves_berth(s, i):
-                out.add(self.first + i)
-
-    def leaves_berth(self, s: State, i: int) -> bool:
-        """Would there be room for a new ship where this one lies?"""
-        if self.slipway.fleet.port_of(s, s.to_act, i) == NOWHERE:
-            return False
-        return self.slipway.fleet.sea.is_lit(s, self.slipway.fleet.where(s, s.to_act, i))
-
-    def apply(self, s: State, i: int) -> None:
-        self.purse.pay(s, s.to_act, self.cost)
-        self.slipway.fleet.remove(s, s.to_act, i)
-        self.slipway.turn.interrupt(s, self.slipway.relaunch)
+    def __init__(self, slipway: Slipway) -> None:
+        super().__init__("rebuild_ship", Part("ship", SHIP_WORDS), slipway)
 
 
-class RelaunchShip(Act):
+class RelaunchShip(PlacePiece):
     """The ship that was taken off comes into the water again.  (E-32)"""
 
     def __init__(self, slipway: Slipway) -> None:
-        super().__init__("relaunch_ship", Part("path", slipway.fleet.topo.n_edges))
-        self.slipway = slipway
-
-    def legal(self, s: State, out: Moves) -> None:
-        self.slipway.offer(s, s.to_act, self.first, out)
-
-    def apply(self, s: State, route: int) -> None:
-        self.slipway.fleet.launch(s, s.to_act, route)
-        self.slipway.turn.resume(s)
+        super().__init__("relaunch_ship", Part("path", slipway.fleet.topo.n_edges), slipway)
 
 
 class BuildCargo(Act):
