@@ -9,10 +9,14 @@ For each module named to ``prepare`` it writes, into a build folder,
 A method becomes a C function that runs without the interpreter lock if its arguments and result are
 ints, bools and compiled classes and if it makes no objects. Any other method stays a Python method.
 Modules that already have a ``.pyx`` are written by hand and are copied as they are.
+
+A class is known by its full name, as ``kogge.engine.act.Act``. What a name means in an annotation is what it
+means in that module: a class that stands there, or one that is imported, also by another name.
 """
 
 import ast
 import re
+from collections import Counter
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -22,13 +26,13 @@ INLINE = "c_"  # before the name of such a method
 C_CALLS = {"range", "min", "max", "abs", "lowest"}  # that need no interpreter lock
 C_FUNCTIONS = {"kogge.engine.bits": {"lowest"}}  # cimported, so not to be imported as well
 FOR_PYTHON = re.compile(r"^static (?=(?:PyObject \*|int )__pyx_p[wf]_[^;\n]*$)", re.MULTILINE)  # in Cython's C
-GUARDED = {"Rules", "Search"}  # Python comes in by their checked methods alone, and sets nothing
-BY_HAND = {("State", "tell")}  # methods written by hand that are put in where they are called
+GUARDED = {"kogge.engine.rules.Rules", "kogge.engine.travel.Search"}  # Python comes in by their checked methods alone, and sets nothing
+BY_HAND = {("kogge.engine.state.State", "tell")}  # methods written by hand that are put in where they are called
 
 
 @dataclass
 class Kind:
-    """What is known of a class."""
+    """What is known of a class; types, as those of its bases and attributes, are full names."""
 
     name: str
     module: str
@@ -37,6 +41,10 @@ class Kind:
     compiled: bool
     attrs: dict[str, str] = field(default_factory=dict)
     methods: dict[str, ast.FunctionDef] = field(default_factory=dict)
+
+    @property
+    def full_name(self) -> str:
+        return f"{self.module}.{self.name}"
 
 
 @dataclass
@@ -48,6 +56,7 @@ class Source:
     compiled: bool
     by_hand: bool
     tree: ast.Module
+    names: dict[str, str] = field(default_factory=dict)  # of its classes and of all that it imports: their full names
     constants: dict[str, int] = field(default_factory=dict)
 
 
@@ -58,21 +67,24 @@ class SideCars:
         self.kinds: dict[str, Kind] = {}
         self.sources = [read(root, name, name in compiled) for name in [*others, *compiled]]
         self.by_hand = {source.name for source in self.sources if source.by_hand}
-        by_name = {source.name: source for source in self.sources}
+        self.by_name = {source.name: source for source in self.sources}
+        for source in self.sources:
+            self.learn_names(source)
         for source in self.sources:
             self.learn_classes(source)
+        self.name_counts = Counter(kind.name for kind in self.kinds.values())
         for _ in range(3):  # what is learned here may be taken from a module that comes later
             for source in self.sources:
-                self.learn_constants(source, by_name)
+                self.learn_constants(source)
             for kind in self.kinds.values():
                 self.learn_attrs(kind)
 
-    def learn_constants(self, source: Source, by_name: dict[str, Source]) -> None:
+    def learn_constants(self, source: Source) -> None:
         """Named whole numbers, of this module and of those it imports from."""
         for node in source.tree.body:
-            if isinstance(node, ast.ImportFrom) and node.module in by_name:
-                theirs = by_name[node.module].constants
-                source.constants |= {a.name: theirs[a.name] for a in node.names if a.name in theirs}
+            if isinstance(node, ast.ImportFrom) and node.module in self.by_name:
+                theirs = self.by_name[node.module].constants
+                source.constants |= {a.asname or a.name: theirs[a.name] for a in node.names if a.name in theirs}
             elif isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name):
                 try:
                     value = eval(
@@ -83,24 +95,41 @@ class SideCars:
                 if type(value) is int:
                     source.constants[node.targets[0].id] = value
 
+    def learn_names(self, source: Source) -> None:
+        """What the names of classes and of imported things mean in a module."""
+        for node in ast.walk(source.tree):
+            if isinstance(node, ast.ImportFrom):
+                source.names |= {a.asname or a.name: f"{node.module}.{a.name}" for a in node.names}
+        source.names |= {node.name: f"{source.name}.{node.name}" for node in classes(source)}
+
     def learn_classes(self, source: Source) -> None:
-        for node in source.tree.body:
-            if isinstance(node, ast.ClassDef):
-                bases = [base.id for base in node.bases if isinstance(base, ast.Name)]
-                kind = Kind(node.name, source.name, bases, node, source.compiled)
-                kind.methods = {f.name: f for f in node.body if isinstance(f, ast.FunctionDef)}
-                assert node.name not in self.kinds, f"two classes are called {node.name}"
-                self.kinds[node.name] = kind
+        for node in classes(source):
+            bases = [self.meant(source.name, base.id) for base in node.bases if isinstance(base, ast.Name)]
+            kind = Kind(node.name, source.name, bases, node, source.compiled)
+            kind.methods = {f.name: f for f in node.body if isinstance(f, ast.FunctionDef)}
+            self.kinds[kind.full_name] = kind
+
+    def meant(self, module: str, annotation: str) -> str:
+        """The type that an annotation means in a module: of a class its full name, else what is written."""
+        full_name = self.by_name[module].names.get(annotation, annotation)
+        where, _, name = full_name.rpartition(".")
+        if where != module and where in self.by_name and name in self.by_name[where].names:
+            return self.meant(where, name)  # it may be imported there, too
+        return full_name
+
+    def meant_args(self, module: str, args: list[ast.arg]) -> dict[str, str]:
+        """The types of arguments."""
+        return {arg.arg: self.meant(module, note(arg.annotation)) for arg in args}
 
     def learn_attrs(self, kind: Kind) -> None:
         """The type of every ``self.x = ...`` in ``__init__``."""
         init = kind.methods.get("__init__")
         if init is None:
             return
-        known = {a.arg: note(a.annotation) for a in [*init.args.args[1:], *init.args.kwonlyargs]}
+        known = self.meant_args(kind.module, [*init.args.args[1:], *init.args.kwonlyargs])
         for node in ast.walk(init):
             if isinstance(node, ast.AnnAssign) and own_attr(node.target):
-                kind.attrs[own_attr(node.target)] = note(node.annotation)
+                kind.attrs[own_attr(node.target)] = self.meant(kind.module, note(node.annotation))
             elif isinstance(node, ast.Assign):
                 for target in node.targets:
                     if isinstance(target, ast.Name):
@@ -109,53 +138,68 @@ class SideCars:
                         kind.attrs[own_attr(target)] = self.type_of(node.value, known, kind)
 
     def type_of(self, value: ast.expr, known: dict[str, str], own: Kind) -> str:
-        """The annotation that an expression would have."""
+        """The type that an expression has."""
         match value:
             case ast.Constant():
                 return type(value.value).__name__
             case ast.Name(id="self"):
-                return own.name
+                return own.full_name
             case ast.Name():
                 return known.get(value.id, "object")
             case ast.Attribute():
                 return self.attr(self.type_of(value.value, known, own), value.attr)
             case ast.Call(func=ast.Name(id=name)):
-                return name if name in self.kinds else {"len": "int", "sum": "int"}.get(name, "object")
+                made = self.meant(own.module, name)
+                return made if made in self.kinds else {"len": "int", "sum": "int"}.get(name, "object")
             case ast.Call(func=ast.Attribute(value=owner, attr=name)):
-                method = self.method(self.type_of(owner, known, own), name)
-                return note(method.returns) if method else "object"
+                return self.result(self.type_of(owner, known, own), name)
             case ast.UnaryOp() | ast.BinOp():
                 return "int"
         return "object"
 
-    def lineage(self, name: str) -> list[Kind]:
+    def lineage(self, full_name: str) -> list[Kind]:
         """A class and those it derives from."""
-        if name not in self.kinds:
+        if full_name not in self.kinds:
             return []
-        kind = self.kinds[name]
+        kind = self.kinds[full_name]
         return [kind, *[k for base in kind.bases for k in self.lineage(base)]]
 
-    def attr(self, name: str, attr: str) -> str:
-        return next((kind.attrs[attr] for kind in self.lineage(name) if attr in kind.attrs), "object")
+    def attr(self, full_name: str, attr: str) -> str:
+        """The type of an attribute of a class."""
+        return next((kind.attrs[attr] for kind in self.lineage(full_name) if attr in kind.attrs), "object")
 
-    def method(self, name: str, method: str) -> ast.FunctionDef | None:
-        return next((kind.methods[method] for kind in self.lineage(name) if method in kind.methods), None)
+    def result(self, full_name: str, method: str) -> str:
+        """The type of what a method of a class returns."""
+        for kind in self.lineage(full_name):
+            if method in kind.methods:
+                return self.meant(kind.module, note(kind.methods[method].returns))
+        return "object"
 
-    def c_type(self, annotation: str) -> str:
-        if annotation in SCALARS:
-            return SCALARS[annotation]
-        container = annotation.partition("[")[0]
+    def c_type(self, module: str, meant: str) -> str:
+        """How C calls a type in the side-car of a module."""
+        if meant in SCALARS:
+            return SCALARS[meant]
+        container = meant.partition("[")[0]
         if container in ("tuple", "list", "dict"):
             return container
-        known = self.kinds.get(annotation)
-        return annotation if known and known.compiled else "object"
+        known = self.kinds.get(meant)
+        return self.called(module, known) if known and known.compiled else "object"
 
-    def in_c(self, f: ast.FunctionDef) -> bool:
-        """Can this method run as C, without the interpreter lock?"""
+    def called(self, module: str, kind: Kind) -> str:
+        """What a class is called in a module: as it says itself, else by its own name unless that is another's, too."""
+        names = self.by_name[module].names
+        said = [name for name in names if self.meant(module, name) == kind.full_name]
+        if said:
+            return said[0]
+        alone = kind.name not in names and self.name_counts[kind.name] == 1
+        return kind.name if alone else kind.full_name.replace(".", "_")
+
+    def in_c(self, kind: Kind, f: ast.FunctionDef) -> bool:
+        """Can this method of a class run as C, without the interpreter lock?"""
         if f.name.startswith("__") or f.decorator_list:
             return False
-        passed = [self.c_type(note(a.annotation)) for a in f.args.args[1:]]
-        if not all(t in ("int", "bint") or t in self.kinds for t in passed):
+        passed = self.meant_args(kind.module, f.args.args[1:]).values()
+        if not all(t in ("int", "bool") or (t in self.kinds and self.kinds[t].compiled) for t in passed):
             return False
         if note(f.returns) not in ("int", "bool", "None"):
             return False
@@ -165,11 +209,11 @@ class SideCars:
         return True
 
     def is_final(self, kind: Kind) -> bool:
-        return all(kind.name not in other.bases for other in self.kinds.values())
+        return all(kind.full_name not in other.bases for other in self.kinds.values())
 
     def is_small(self, kind: Kind, f: ast.FunctionDef) -> bool:
         """Is this a C method of a final class, short enough to be put in where it is called?"""
-        if not self.is_final(kind) or self.inherits(kind, f.name) or not self.in_c(f):
+        if not self.is_final(kind) or self.inherits(kind, f.name) or not self.in_c(kind, f):
             return False
         calls = [n.func.attr for n in ast.walk(f) if isinstance(n, ast.Call) and isinstance(n.func, ast.Attribute)]
         return f.name not in calls and sum(isinstance(n, ast.stmt) for n in ast.walk(f)) <= SMALL
@@ -177,7 +221,7 @@ class SideCars:
     def is_put_in(self, kind: Kind, f: ast.FunctionDef) -> bool:
         """Is this method put in where it is called?"""
         if kind.module in self.by_hand:
-            return (kind.name, f.name) in BY_HAND
+            return (kind.full_name, f.name) in BY_HAND
         return self.is_small(kind, f)
 
     def inherits(self, kind: Kind, name: str) -> bool:
@@ -192,9 +236,9 @@ class SideCars:
             body += ["", *self.declared(kind, text)]
         words = set(re.findall(r"\w+", "\n".join(body)))
         imports = sorted(
-            f"from {kind.module} cimport {kind.name}"
+            f"from {kind.module} cimport {kind.name}{'' if called == kind.name else f' as {called}'}"
             for kind in self.kinds.values()
-            if kind.compiled and kind.name in words and kind.module != source.name
+            if kind.compiled and kind.module != source.name and (called := self.called(source.name, kind)) in words
         )
         imports += [f"from {module} cimport {name}" for module, name in c_functions(source)]
         return "\n".join(["cimport cython", *imports, "", *body, ""])
@@ -202,22 +246,25 @@ class SideCars:
     def declared(self, kind: Kind, text: list[str]) -> list[str]:
         """A class in a side-car: its attributes, its C methods, and small ones once more to be put in."""
         final = self.is_final(kind)
-        bases = [base for base in kind.bases if base in self.kinds]
+        bases = [self.called(kind.module, self.kinds[base]) for base in kind.bases if base in self.kinds]
         head = f"cdef class {kind.name}({', '.join(bases)}):" if bases else f"cdef class {kind.name}:"
         new = {a: t for a, t in kind.attrs.items() if not self.inherits(kind, a)}
-        guarded = kind.name in GUARDED
-        lines = [f"    cdef {'readonly' if guarded else 'public'} {self.c_type(t)} {a}" for a, t in new.items()]
+        guarded = f"{kind.module}.{kind.name}" in GUARDED
+        open_to_python = "readonly" if guarded else "public"
+        lines = [f"    cdef {open_to_python} {self.c_type(kind.module, t)} {a}" for a, t in new.items()]
         for f in kind.methods.values():
-            if self.in_c(f) and not self.inherits(kind, f.name):
-                lines.append(f"    {self.signature(f, 'cpdef' if final and not guarded else 'cdef')}")
+            if self.in_c(kind, f) and not self.inherits(kind, f.name):
+                lines.append(f"    {self.signature(kind.module, f, 'cpdef' if final and not guarded else 'cdef')}")
             if self.is_small(kind, f):
-                lines.append(f"    {self.signature(f, 'cdef inline', INLINE)}:")
+                lines.append(f"    {self.signature(kind.module, f, 'cdef inline', INLINE)}:")
                 lines += text[first_statement(f).lineno - 1 : f.end_lineno]
         return [*(["@cython.final"] if final else []), head, *(lines or ["    pass"])]
 
-    def signature(self, f: ast.FunctionDef, how: str, prefix: str = "") -> str:
-        args = ["self", *[f"{self.c_type(note(a.annotation))} {a.arg}" for a in f.args.args[1:]]]
-        return f"{how} {self.c_type(note(f.returns))} {prefix}{f.name}({', '.join(args)}) noexcept nogil"
+    def signature(self, module: str, f: ast.FunctionDef, how: str, prefix: str = "") -> str:
+        """How the side-car of a module declares a C method."""
+        types = self.meant_args(module, f.args.args[1:])
+        args = ["self", *[f"{self.c_type(module, meant)} {name}" for name, meant in types.items()]]
+        return f"{how} {self.c_type(module, note(f.returns))} {prefix}{f.name}({', '.join(args)}) noexcept nogil"
 
     def for_c(self, source: Source) -> list[str]:
         """The module's lines, named constants replaced by numbers and calls of small methods by themselves."""
@@ -230,7 +277,7 @@ class SideCars:
                 }
         for kind in self.kinds.values():
             if kind.module == source.name:
-                edits |= {e for f in kind.methods.values() if self.in_c(f) for e in self.small_calls(kind, f)}
+                edits |= {e for f in kind.methods.values() if self.in_c(kind, f) for e in self.small_calls(kind, f)}
         for line, start, stop, text in sorted(edits, reverse=True):
             old = lines[line].encode()
             lines[line] = (old[:start] + text.encode() + old[stop:]).decode()
@@ -239,7 +286,7 @@ class SideCars:
 
     def small_calls(self, own: Kind, f: ast.FunctionDef) -> list[tuple[int, int, int, str]]:
         """Where a method calls small ones, and what to write there."""
-        known = {a.arg: note(a.annotation) for a in f.args.args[1:]}
+        known = self.meant_args(own.module, f.args.args[1:])
         found = []
         for node in ast.walk(f):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
@@ -260,6 +307,10 @@ def number(name: ast.Name, source: Source) -> tuple[int, int, int, str]:
 def read(root: Path, name: str, compiled: bool) -> Source:
     path = root.joinpath(*name.split(".")).with_suffix(".py")
     return Source(name, path, compiled, path.with_suffix(".pyx").exists(), ast.parse(path.read_text("utf-8")))
+
+
+def classes(source: Source) -> list[ast.ClassDef]:
+    return [node for node in source.tree.body if isinstance(node, ast.ClassDef)]
 
 
 def note(annotation: ast.expr | None) -> str:

@@ -15,6 +15,7 @@ BUILD = ROOT / "build" / "cython"
 PURE = os.environ.get("KOGGE_PURE", "") not in ("", "0")  # somebody wants the rules interpreted
 
 CLASS = re.compile(r"cdef class (\w+)(?:\((\w+)\))?:")
+CIMPORT = re.compile(r"from ([\w.]+) cimport (\w+)(?: as (\w+))?")
 MEMBER = re.compile(r"    (?:cdef|cpdef) (?:inline |public |readonly )*[\w*]+[ *]+(\w+)(\()?")
 
 
@@ -35,7 +36,7 @@ def plain_modules() -> list[str]:
 
 @dataclass
 class Declared:
-    """What a side-car says of a class."""
+    """What a side-car says of a class; it and its base are called by their full names."""
 
     name: str
     base: str
@@ -43,22 +44,29 @@ class Declared:
     methods: list[str] = field(default_factory=list)
 
 
-def declared(text: str) -> dict[str, Declared]:
-    """The classes of a side-car."""
+def declared(text: str, module: str) -> dict[str, Declared]:
+    """The classes of a module's side-car, by their full names."""
+    full_names = {head[1]: f"{module}.{head[1]}" for head in CLASS.finditer(text)}
+    full_names |= {called or name: f"{where}.{name}" for where, name, called in CIMPORT.findall(text)}
     found: dict[str, Declared] = {}
     current = None
     for line in text.splitlines():
         head, member = CLASS.match(line), MEMBER.match(line)
         if head:
-            current = found[head[1]] = Declared(head[1], head[2] or "")
+            name = full_names[head[1]]
+            current = found[name] = Declared(name, full_names.get(head[2], ""))
         elif member and current:
             (current.methods if member[2] else current.attributes).append(member[1])
     return found
 
 
 def all_declared(folder: Path) -> dict[str, Declared]:
-    """The classes of all side-cars in a folder."""
-    return {name: kind for path in sorted(folder.rglob("*.pxd")) for name, kind in declared(path.read_text()).items()}
+    """The classes of all side-cars in a folder, by their full names."""
+    found: dict[str, Declared] = {}
+    for path in sorted(folder.rglob("*.pxd")):
+        module = ".".join(path.relative_to(folder).with_suffix("").parts)
+        found |= declared(path.read_text("utf-8"), module)
+    return found
 
 
 def lineage(kinds: dict[str, Declared], name: str) -> list[Declared]:
