@@ -12,13 +12,23 @@ def run(*arguments: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run([sys.executable, str(TOOL), *arguments], capture_output=True, text=True, encoding="utf-8")
 
 
-def checked(place: Path, rules: str, tests: str, *cited: str) -> subprocess.CompletedProcess[str]:
-    """What the tool says of a page of rules, a file of tests and what a referee cites."""
+def checked(
+    place: Path, rules: str, tests: str, *cited: str, sources: dict[str, str] | None = None
+) -> subprocess.CompletedProcess[str]:
+    """What the tool says of a page of rules, a file of tests, sources of a game and what a referee cites.
+
+    If no sources are given, there is one that cites everything on the page.
+    """
+    for name, text in (sources or {"game.py": rules}).items():
+        file = place / "game" / name
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(text, "utf-8")
     (place / "rules").mkdir()
     (place / "rules" / "game.md").write_text(rules, "utf-8")
     (place / "tests").mkdir()
     (place / "tests" / "test_game.py").write_text(tests, "utf-8")
-    return run("--docs", str(place / "rules"), "--tests", str(place / "tests"), "--json", "--cited", *cited)
+    folders = ["--docs", str(place / "rules"), "--tests", str(place / "tests"), "--sources", str(place / "game")]
+    return run(*folders, "--json", "--cited", *cited)
 
 
 def test_every_rule_has_a_test_and_every_mark_names_a_rule() -> None:
@@ -75,8 +85,24 @@ def test_a_folder_without_rules_is_not_a_success(tmp_path: Path) -> None:
     assert checked(tmp_path, "nothing\n", "").stderr == "No rules were found.\n"
 
 
-FORBIDDING = "| id | rule | forbids |\n|---|---|---|\n| G-01 | One. | yes |\n| G-02 | Two. |  |\n"
+TWO_RULES = "| G-01 | One. |\n| G-02 | Two. |\n"
 TESTED = '@pytest.mark.rule("G-01", "G-02")\ndef test_one(): ...\n'
+
+
+def test_a_rule_that_stands_nowhere_in_the_code_is_named(tmp_path: Path) -> None:
+    """A referee and a set-up say the rules once more, and a range does not say which rule stands where."""
+    again = {"referee/turn.py": "# G-02\n", "setup.py": "# G-02\n", "scenario.py": "# G-01 to G-03, of UTF-8\n"}
+    done = checked(tmp_path, TWO_RULES, TESTED, sources=again | {"chapter.py": '"""One.  (G-01)"""\n'})
+    assert done.returncode == 1
+    assert done.stderr.splitlines() == [
+        "Nothing in the rules cites G-02.",
+        "There is no rule G-03, but game/scenario.py cites it.",
+    ]
+    places = [rule["places"] for rule in json.loads(done.stdout)["rules"]]
+    assert places == [["game/chapter.py", "game/scenario.py"], []]
+
+
+FORBIDDING = "| id | rule | forbids |\n|---|---|---|\n| G-01 | One. | yes |\n| G-02 | Two. |  |\n"
 
 
 def test_a_referee_cites_exactly_what_forbids(tmp_path: Path) -> None:

@@ -1,7 +1,9 @@
-"""Which tests prove which rule: every id in docs/rules has a test, and every mark names an id.
+"""Which tests prove which rule, and where it stands: every id in docs/rules has a test and a place in the code.
 
 A rule is a row ``| B-01 | ... |`` of a table in docs/rules. A test says which rules it proves with
 ``@pytest.mark.rule("B-01", "B-02")``, on itself, on its class or as the ``pytestmark`` of its file.
+Whatever implements a rule cites its id, ``(B-01, B-02)``, each written out. What referees and set-ups cite does not
+count: they say the rules a second time.
 A row with ``yes`` in the column ``forbids`` forbids an action, of a player or of chance: the referee of some game must
 cite it, and cites no other row.
 """
@@ -19,6 +21,10 @@ ROOT = Path(__file__).resolve().parent.parent
 ROW = re.compile(r"^\| *([A-Z]+-\d+) *\| *(.*?) *\|")
 FORBIDS = "forbids"  # the column that says so
 WIDTH = 100  # of a line that shows how a rule begins
+RULES = [ROOT / "src" / "kogge" / folder for folder in ("modules", "games")]
+SECOND_HAND = {"referee", "setup", "setups"}  # folders
+ID = re.compile(r"\b([A-Z]+)-\d+\b")
+EXAMPLES = {"B-95", "E-66", "E-79", "M-27", "M-51", "M-52", "M-67", "M-68", "M-78"}  # tests replay them
 
 
 @dataclass
@@ -29,6 +35,7 @@ class Book:
     tests: dict[str, list[str]] = field(default_factory=dict)
     forbidding: set[str] = field(default_factory=set)
     cited: set[str] = field(default_factory=set)  # by the referees
+    places: dict[str, list[str]] = field(default_factory=dict)  # files of the rules that cite each
     faults: list[str] = field(default_factory=list)
 
     @property
@@ -44,7 +51,14 @@ class Book:
             found.append(f"No test carries {', '.join(self.untested)}.")
         unknown = sorted(set(self.tests) - set(self.rules))
         found += [f"There is no rule {rule}, but {', '.join(self.tests[rule])} carries it." for rule in unknown]
-        return found + self.complaints_of_referees()
+        return found + self.complaints_of_places() + self.complaints_of_referees()
+
+    def complaints_of_places(self) -> list[str]:
+        """What stands nowhere in the code, and what is cited there but is no rule."""
+        nowhere = [rule for rule in self.rules if rule not in self.places and rule not in EXAMPLES]
+        found = [f"Nothing in the rules cites {', '.join(nowhere)}."] if nowhere else []
+        unknown = sorted(set(self.places) - set(self.rules))
+        return found + [f"There is no rule {rule}, but {', '.join(self.places[rule])} cites it." for rule in unknown]
 
     def complaints_of_referees(self) -> list[str]:
         """What is forbidden but cited by no referee, and the other way round."""
@@ -108,6 +122,16 @@ def marks(tree: ast.AST) -> list[ast.Call]:
     ]
 
 
+def read_places(book: Book, folder: Path) -> None:
+    """Add the ids that the sources of a folder cite, of the kinds that the pages have."""
+    kinds = {rule.partition("-")[0] for rule in book.rules}
+    for file in sorted(folder.rglob("*.py")):
+        name = file.relative_to(folder.parent)
+        if not SECOND_HAND & {*name.parts, name.stem}:
+            for rule in {found[0] for found in ID.finditer(file.read_text("utf-8")) if found[1] in kinds}:
+                book.places.setdefault(rule, []).append(name.as_posix())
+
+
 def cited_by_referees() -> list[str]:
     """The rules that the referees of all games can cite."""
     from kogge.games.catalogue import SCENARIOS  # only who asks for the project's own rules needs the games
@@ -117,13 +141,15 @@ def cited_by_referees() -> list[str]:
     return sorted({rule for referee in referees if referee is not None for rule in referee.rules()})
 
 
-def read(docs: Path, tests: Path, cited: list[str]) -> Book:
-    """All rules of a folder of pages, all marked tests of a folder of tests, and what the referees cite."""
+def read(docs: Path, tests: Path, sources: list[Path], cited: list[str]) -> Book:
+    """All rules of a folder of pages, the marked tests of a folder of tests, and what sources and referees cite."""
     book = Book(cited=set(cited))
     for page in sorted(docs.glob("*.md")):
         read_rules(book, page)
     for file in sorted(tests.rglob("test_*.py")):
         read_tests(book, file, file.relative_to(tests.parent).as_posix())
+    for folder in sources:
+        read_places(book, folder)
     return book
 
 
@@ -138,17 +164,27 @@ def show(book: Book) -> None:
 
 
 def main() -> int:
-    asked = argparse.ArgumentParser(description="List every rule with its tests; fail when one has none.")
+    asked = argparse.ArgumentParser(
+        description="List every rule with its tests; fail when one has none, or stands nowhere."
+    )
     asked.add_argument("--docs", type=Path, default=ROOT / "docs" / "rules", help="the pages with the rules")
     asked.add_argument("--tests", type=Path, default=ROOT / "tests", help="the tests")
+    asked.add_argument("--sources", type=Path, nargs="*", default=RULES, help="the folders of the rules' code")
     asked.add_argument("--cited", nargs="*", help="the rules that referees cite (those of all games, if not given)")
     asked.add_argument("--json", action="store_true", help="print one object for programs to read")
     given = asked.parse_args()
-    book = read(given.docs, given.tests, cited_by_referees() if given.cited is None else given.cited)
+    cited = cited_by_referees() if given.cited is None else given.cited
+    book = read(given.docs, given.tests, given.sources, cited)
     complaints = book.complaints()
     if given.json:
         rules = [
-            {"id": rule, "rule": text, "tests": book.tests.get(rule, []), "forbids": rule in book.forbidding}
+            {
+                "id": rule,
+                "rule": text,
+                "tests": book.tests.get(rule, []),
+                "places": book.places.get(rule, []),
+                "forbids": rule in book.forbidding,
+            }
             for rule, text in book.rules.items()
         ]
         print(json.dumps({"rules": rules, "complaints": complaints}, indent=1))

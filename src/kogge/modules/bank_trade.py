@@ -54,7 +54,7 @@ class Harbors(Watcher):
 
 
 class BankTrade(Act):
-    """Equal cards for one of another kind that the bank has.  (B-73 to B-76)"""
+    """Equal cards for one of another kind that the bank has.  (B-73, B-74, B-75, B-76)"""
 
     def __init__(self, purse: Purse, rates: Rates, best: int = BEST_RATE) -> None:
         super().__init__("bank_trade", Part("resource", purse.names), Part("resource", purse.names, joint="for"))

@@ -9,7 +9,7 @@ from kogge.modules.purse import Purse
 
 
 class BuildRoad(Act):
-    """Brick and wood: a road on a free path at the own network.  (B-50, B-51)"""
+    """Brick and wood: a road on a free path at the own network.  (B-07, B-50, B-51, B-54)"""
 
     def __init__(self, pieces: Pieces, purse: Purse) -> None:
         super().__init__("build_road", Part("path", pieces.topo.n_edges))
@@ -29,7 +29,7 @@ class BuildRoad(Act):
 
 
 class BuildSettlement(Act):
-    """Brick, wood, wool and grain: a settlement on a site that an own road reaches.  (B-52)"""
+    """Brick, wood, wool and grain: a settlement on a site that an own road reaches.  (B-07, B-52, B-54)"""
 
     def __init__(self, pieces: Pieces, purse: Purse) -> None:
         super().__init__("build_settlement", Part("intersection", pieces.topo.n_nodes))
@@ -49,7 +49,7 @@ class BuildSettlement(Act):
 
 
 class BuildCity(Act):
-    """Three ore and two grain: a city in place of an own settlement.  (B-53)"""
+    """Three ore and two grain: a city in place of an own settlement.  (B-07, B-53, B-54)"""
 
     def __init__(self, pieces: Pieces, purse: Purse) -> None:
         super().__init__("build_city", Part("intersection", pieces.topo.n_nodes))

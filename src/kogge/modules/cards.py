@@ -110,6 +110,7 @@ class FaceUpCards(Cards):
         layout.pool("pile_by_kind", "cards", "bought_cards", "played_cards")
 
     def lay_aside(self, s: State, card: int) -> None:
+        """It stays there, and is never drawn or played again.  (B-49)"""
         s.at[self.played + s.to_act * CARD_KINDS + card] += 1
 
 

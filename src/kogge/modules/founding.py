@@ -137,7 +137,7 @@ class Founding(Opening):
         s.step = self.settlement.id
 
     def next(self, s: State) -> None:
-        """Clockwise in the first round, back in the second; then the starting player's turn."""
+        """Clockwise in the first round, back in the second; then the starting player's turn.  (B-18)"""
         s.at[self.founded] += 1
         done = s.at[self.founded]
         if done == 2 * self.players:

@@ -14,7 +14,7 @@ WORTH = 2  # points
 
 
 class LongestRoute(Watcher):
-    """Two points for the longest unbroken line of at least five roads.  (B-60 to B-65)
+    """Two points for the longest unbroken line of at least five roads.  (B-60)
 
     A new road can only lengthen lines that run through it, so only those are walked. The
     walker takes each road off the board while on it: no road is used twice.
@@ -35,6 +35,7 @@ class LongestRoute(Watcher):
         layout.tell(Award("longest_route", ENOUGH, WORTH))
 
     def road_laid(self, s: State, p: int, path: int) -> None:
+        """Only a line that is strictly longer than all others takes the card.  (B-61)"""
         length = self.through(s, p, path)
         if length > s.at[self.length + p]:
             s.at[self.length + p] = length
@@ -52,7 +53,7 @@ class LongestRoute(Watcher):
             self.award(s)
 
     def award(self, s: State) -> None:
-        """The holder keeps the card in a tie; without the holder, one alone takes it or it is set aside."""
+        """The holder keeps the card in a tie; else one alone takes it, or it is set aside.  (B-63, B-64, B-65)"""
         holder = s.at[self.holder]
         best = ENOUGH - 1
         heir = NOBODY

@@ -14,7 +14,7 @@ from kogge.modules.watcher import Watcher
 
 SETTLEMENT = 0
 GREATER = 1  # home: what a settlement can become
-SETTLEMENT_POINTS = 1
+SETTLEMENT_POINTS = 1  # B-56
 GREATER_POINTS = 2
 
 
@@ -74,7 +74,7 @@ class Pieces:
         )
 
     def clear(self, s: State) -> None:
-        """An empty board: every path and every site is free."""
+        """An empty board: every path and every site is free, also at the coast.  (B-58)"""
         for p in range(self.players):
             self.paths.fill(s, p)
             self.sites.fill(s, p)

@@ -30,7 +30,10 @@ NO_COINS = -1
 
 
 class Bargain:
-    """What lies on the table: each player's own proposal, and how each has answered."""
+    """What lies on the table: each player's own proposal, and how each has answered.
+
+    Resource cards can lie there, and gold in games that trade it; nothing else changes hands. (B-79)
+    """
 
     def __init__(self, layout: Layout, purse: Purse, turn: Turn, bank: int, coins: int = NO_COINS) -> None:
         self.purse = purse

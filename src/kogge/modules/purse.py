@@ -25,7 +25,7 @@ class Price:
 class Purse:
     """Every resource card is either in the bank or in one hand.  (B-02)
 
-    Hands are their owners' secret; how many cards each holds is open. (B-90, B-91)
+    Hands are their owners' secret; how many cards each holds is open. (B-90, B-91, M-26)
     """
 
     def __init__(self, layout: Layout, names: tuple[str, ...], bank: int) -> None:

@@ -14,7 +14,7 @@ from kogge.modules.turn import Turn
 
 
 class Robber(Thief):
-    """Moves on a seven or by a knight, and then may steal.  (B-32 to B-35)"""
+    """Moves on a seven or by a knight, and then may steal.  (B-32, B-33, B-34, B-35)"""
 
     def __init__(self, layout: Layout, robbed: Robbed, production: Production, purse: Purse, turn: Turn) -> None:
         super().__init__(layout, purse, turn)

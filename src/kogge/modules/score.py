@@ -9,7 +9,7 @@ from kogge.modules.facts import Goal
 
 
 class Score:
-    """The points that everyone can see."""
+    """The points that everyone can see: of homes, awards and whatever else brings some.  (B-82)"""
 
     def __init__(self, layout: Layout) -> None:
         self.points = layout.field("points", per=SEAT, holds=COUNT, meaning="points that everyone can see")

@@ -109,7 +109,7 @@ class Terrain:
 
 
 class Robbed:
-    """The hex that the robber blocks.  (B-12, B-26)"""
+    """The hex that the robber blocks, for everyone and until it is moved.  (B-12, B-26, B-35)"""
 
     def __init__(self, layout: Layout) -> None:
         self.hex = layout.field("robber", holds=HEX_OR_NONE, fill=NOBODY, meaning="where the robber stands")

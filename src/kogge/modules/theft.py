@@ -14,7 +14,7 @@ from kogge.modules.turn import Turn
 
 
 class Thief:
-    """Somebody may rob one of those exposed to it of a card; then the turn goes on.  (B-33)"""
+    """Somebody may rob one of those exposed to it of a card; then the turn goes on.  (B-33, B-34)"""
 
     def __init__(self, layout: Layout, purse: Purse, turn: Turn) -> None:
         self.purse = purse

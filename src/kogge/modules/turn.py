@@ -76,7 +76,7 @@ class EndTurn(Act):
 
 
 class StartBuilding(Act):
-    """With separate phases: done with trading, on to building.  (B-21)"""
+    """With separate phases: done with trading, on to building; a harbour gained now serves next turn.  (B-21, B-22)"""
 
     def __init__(self, building: Step) -> None:
         super().__init__("start_building", always=True)

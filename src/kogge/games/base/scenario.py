@@ -64,7 +64,7 @@ class BaseOptions(Options):
 
     palette: ClassVar = Palette(COLORS, left_out=("red", "white"))  # B-11
 
-    players: Literal[2, 3, 4] = 4
+    players: Literal[2, 3, 4] = 4  # two is an option of ours  (B-08)
     board: Literal["beginner2010", "beginner2015", "random", "shuffled"] = "beginner2010"
     phases: Literal["combined", "separate"] = "combined"
     trade: bool = True
@@ -113,7 +113,7 @@ class BaseGame:
             BuildRoad(self.pieces, self.purse),
             BuildSettlement(self.pieces, self.purse),
             BuildCity(self.pieces, self.purse),
-            BuyCard(self.cards, self.purse, self.purse.price(ore=1, wool=1, grain=1)),
+            BuyCard(self.cards, self.purse, self.purse.price(ore=1, wool=1, grain=1)),  # B-07
         ]
         dice = self.layout.step("dice")
         self.turn.before_roll.offers([Roll(dice), *cards])

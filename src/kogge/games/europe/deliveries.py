@@ -10,9 +10,10 @@ from kogge.games.europe.kontors import Kontors
 
 
 class Deliver(Act):
-    """An uncovered goods token goes to a kontor at the route of an own caravan.  (M-75 to M-77)
+    """An uncovered goods token goes to a kontor at the route of an own caravan.  (M-75, M-76)
 
-    While a caravan is on its way, it alone delivers; but not before the roll, if a card has sent it then.
+    While a caravan is on its way, it alone delivers, and then may go on; but not before the roll, if a card has sent it
+    then. (M-77)
     """
 
     def __init__(self, kontors: Kontors, drives: Drives, action: Step) -> None:

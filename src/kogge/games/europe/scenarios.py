@@ -1,4 +1,4 @@
-"""The two boards of Merchants of Europe, as the catalogue lists them."""
+"""The two boards of Merchants of Europe, as the catalogue lists them.  (M-01)"""
 
 from dataclasses import dataclass
 from functools import partial

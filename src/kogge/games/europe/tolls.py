@@ -15,7 +15,7 @@ TOLL = 1  # gold  (M-72)
 
 
 class RouteTolls(Watcher):
-    """Each caravan pays each owner of routes it moves onto a gold, once a turn.  (M-72 to M-74)"""
+    """Each caravan pays each owner of routes it moves onto a gold, once a turn.  (M-72, M-73, M-74)"""
 
     def __init__(self, layout: Layout, net: Net, gold: Gold) -> None:
         self.net = net
@@ -48,7 +48,10 @@ class RouteTolls(Watcher):
         return 0 if paid >> owner & 1 else TOLL
 
     def pay(self, s: State, i: int, path: int) -> None:
-        """The caravan comes beside a route; if it is another's, and not paid for yet, it pays."""
+        """The caravan comes beside a route; if it is another's, and not paid for yet, it pays.
+
+        To stay beside a route, or to leave it, costs nothing. (M-73)
+        """
         owner = s.at[self.net.route + path]
         if owner != s.turn_of and not s.at[self.paid + i * self.players + owner]:
             s.at[self.paid + i * self.players + owner] = 1

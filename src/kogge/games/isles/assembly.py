@@ -71,11 +71,14 @@ class IslesOptions(Options):
 
 
 class Isles:
-    """The parts that every scenario has.  Chapters add theirs, then ``rules`` puts all together."""
+    """The parts that every scenario has.  Chapters add theirs, then ``rules`` puts all together.
+
+    What the base game has as well is made of the same modules, so its rules hold here. (E-09)
+    """
 
     @Once
     def seven(self) -> Step:
-        """What follows on the discards."""
+        """What follows on the discards: at first nothing, for there is no robber.  (E-23)"""
         return self.action
 
     @Once
@@ -128,7 +131,7 @@ class Isles:
         self.jettison = Jettison(self.cargo)
         sail, buy_wind = Sail(self.voyages), BuyWind(self.voyages)
         sail.extension = buy_wind
-        self.moving: list[Act] = [
+        self.moving: list[Act] = [  # in the movement phase alone  (E-27)
             sail,
             buy_wind,
             Stow(self.fleet, self.cargo),
@@ -159,7 +162,7 @@ class Isles:
         )
 
     def make_production(self) -> Production:
-        """What a roll brings: a game of one's own may bring something else."""
+        """What a roll brings, a card to each home at a hex: a game of one's own may bring something else.  (E-22)"""
         return Production(self.layout, self.terrain, self.purse, settlement=1, greater=1)
 
     def lay_board(self, s: State) -> None:

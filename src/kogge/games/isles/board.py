@@ -40,7 +40,7 @@ class Start:
 
 
 class Board:
-    """A scenario's hexes, its island, what is hidden, and the tracks of its missions."""
+    """A scenario's hexes, its island, what is hidden, and the tracks of its missions.  (E-16)"""
 
     def __init__(self, name: str, data: dict[str, Any], material: dict[str, Any]) -> None:
         self.name = name

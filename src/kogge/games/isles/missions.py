@@ -15,10 +15,12 @@ CARD = 1  # point
 
 
 class Mission:
-    """Markers on a track, each on top of those that came to its step before.  (E-60 to E-65)
+    """Markers on a track, each on top of those that came to its step before.  (E-60, E-61)
 
     The card is with the marker furthest ahead, at the bottom of its stack. It can only go to a
-    marker that steps ahead of its holder: one that draws level lies on top.
+    marker that steps ahead of its holder: one that draws level lies on top. (E-63)
+
+    Each mission of a scenario is one of these, and knows nothing of the others. (E-64)
     """
 
     def __init__(self, layout: Layout, score: Score, name: str, points: Sequence[int]) -> None:
@@ -40,7 +42,7 @@ class Mission:
         layout.tell(Track(name, tuple(points), CARD))
 
     def advance(self, s: State, p: int) -> None:
-        """Player ``p``'s marker goes one step on; from the last step it goes nowhere."""
+        """Player ``p``'s marker goes one step on, to other points; from the last step it goes nowhere.  (E-62, E-65)"""
         step = s.at[self.track + p] + 1
         if step > self.last:
             return
@@ -57,7 +59,7 @@ class Mission:
         return latest
 
     def award(self, s: State, p: int) -> None:
-        """``p`` has moved: is that ahead of everyone else?"""
+        """``p`` has moved: is that ahead of everyone else?  (E-63)"""
         leader = s.at[self.leader]
         if leader == NOBODY:
             s.tell(LEADER_CHANGED, p, self.number, leader)

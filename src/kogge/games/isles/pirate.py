@@ -166,7 +166,10 @@ class PlacePirate(Act):
 
 
 class Chase(Act):
-    """A ship that has not moved, beside another's pirate, tries to chase it off; each once a turn.  (E-55)"""
+    """A ship that has not moved, beside another's pirate, tries to chase it off; each once a turn.  (E-55)
+
+    That is no move: afterwards it sails as if it had not tried, and pays tribute if the pirate is still there. (E-56)
+    """
 
     def __init__(self, pirate: Pirate, voyages: Voyages) -> None:
         super().__init__("chase", Part("ship", SHIP_WORDS))

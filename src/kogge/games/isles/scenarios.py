@@ -1,4 +1,4 @@
-"""The five scenarios of Explorers & Pirates: each the points to win, its board, and its chapters."""
+"""The five scenarios of Explorers & Pirates: each the points to win, its board, and its chapters.  (E-08)"""
 
 from collections.abc import Callable
 from dataclasses import dataclass

@@ -74,7 +74,10 @@ class Jettison(Act):
 
 
 class LandSettler(Act):
-    """A settler ship becomes a settlement at one of its tips, and goes back to the supply.  (E-39, E-48)"""
+    """A settler ship becomes a settlement at one of its tips, and goes back to the supply.  (E-39, E-48)
+
+    So begins whoever has nothing in a region yet: no own road leads there. (E-37)
+    """
 
     def __init__(self, voyages: Voyages, cargo: Cargo, pieces: Pieces) -> None:
         nodes = pieces.topo.n_nodes

@@ -215,7 +215,7 @@ def passes(voyages: Voyages, s: State) -> bool:
 
 
 class SetSail(Act):
-    """Done with trading and building, on to the movement phase.  (E-20)"""
+    """Done with trading and building, on to the movement phase, where alone ships sail and are loaded.  (E-20, E-27)"""
 
     def __init__(self, voyages: Voyages) -> None:
         super().__init__("set_sail", always=True)
