@@ -26,7 +26,8 @@ INLINE = "c_"  # before the name of such a method
 C_CALLS = {"range", "min", "max", "abs", "lowest"}  # that need no interpreter lock
 C_FUNCTIONS = {"kogge.engine.bits": {"lowest"}}  # cimported, so not to be imported as well
 FOR_PYTHON = re.compile(r"^static (?=(?:PyObject \*|int )__pyx_p[wf]_[^;\n]*$)", re.MULTILINE)  # in Cython's C
-GUARDED = {"kogge.engine.rules.Rules", "kogge.engine.travel.Search"}  # Python comes in by their checked methods alone, and sets nothing
+# Python comes in by their checked methods alone, and sets nothing of them.
+GUARDED = {"kogge.engine.rules.Rules", "kogge.engine.travel.Search"}
 BY_HAND = {("kogge.engine.state.State", "tell")}  # methods written by hand that are put in where they are called
 
 
@@ -249,7 +250,7 @@ class SideCars:
         bases = [self.called(kind.module, self.kinds[base]) for base in kind.bases if base in self.kinds]
         head = f"cdef class {kind.name}({', '.join(bases)}):" if bases else f"cdef class {kind.name}:"
         new = {a: t for a, t in kind.attrs.items() if not self.inherits(kind, a)}
-        guarded = f"{kind.module}.{kind.name}" in GUARDED
+        guarded = kind.full_name in GUARDED
         open_to_python = "readonly" if guarded else "public"
         lines = [f"    cdef {open_to_python} {self.c_type(kind.module, t)} {a}" for a, t in new.items()]
         for f in kind.methods.values():

@@ -11,7 +11,12 @@ ACTS_AT_A_STEP = 63  # a bit each in a machine word
 
 
 class Need:
-    """A cell, counted for the player to act in steps of ``stride``, must hold at least and at most so much."""
+    """A condition of an act: a cell must hold at least ``least`` and at most ``most``.
+
+    Each seat has a cell of its own: that of seat 0 is ``cell``, and each next seat's lies ``stride`` cells further on.
+    So the stride is 1 for a field with a cell for each seat, the length of a row for a field with a row for each seat,
+    and 0 for a cell that everyone shares.
+    """
 
     def __init__(self, cell: int, least: int = 1, stride: int = 1, most: int = NEVER) -> None:
         self.cell = cell
@@ -21,18 +26,21 @@ class Need:
 
     @classmethod
     def exactly(cls, cell: int, value: int) -> "Need":
-        """A cell that everyone shares must hold this."""
+        """The need that a cell that everyone shares holds this number."""
         return cls(cell, value, 0, value)
 
 
 class Act:
     """One kind of action: when it is allowed and what it does.
 
-    What it must be told are its ``parts``, of which each combination is an argument: the last part changes fastest. An
-    act owns the action ids ``first .. first + size - 1``. One that ``is_step`` moves a piece on its way: its
-    parts are the piece and the place.
-    An act is not even asked while one of its ``needs`` is not met, and one that is ``always`` open
-    when they are is never asked.
+    ``parts`` are what it must be told, as the path of a road. Each combination of their values is one argument; there
+    are ``size`` of them, numbered from 0, and the last part changes fastest. When the rules are assembled, each becomes
+    an action: they have the numbers from ``first`` on.
+
+    ``needs`` are conditions that can be checked without asking the act: while one of them is not met, ``legal`` is not
+    called. If nothing else has to be checked, the act is made with ``always=True``, and ``legal`` is never called.
+
+    An act that ``is_step`` moves a piece one step on its way; its parts are the piece and the place.
     """
 
     def __init__(self, name: str, *parts: Part, always: bool = False) -> None:
@@ -47,7 +55,7 @@ class Act:
         self.needs: list[Need] = []
 
     def split(self, arg: int) -> tuple[int, ...]:
-        """The values of its parts in an argument."""
+        """The values that an argument stands for, one for each part."""
         values: list[int] = []
         for part in reversed(self.parts):
             arg, k = divmod(arg, part.size)
@@ -55,21 +63,21 @@ class Act:
         return tuple(reversed(values))
 
     def join(self, values: Sequence[int]) -> int:
-        """The argument that has these values."""
+        """The argument that stands for these values, one for each part."""
         arg = 0
         for part, value in zip(self.parts, values, strict=True):
             arg = arg * part.size + part.values.index(value)
         return arg
 
     def legal(self, s: State, out: Moves) -> None:
-        """Add what is allowed now; of an act without arguments, that its needs are met is enough."""
+        """Add every action that is allowed now, when the needs are met; here, the only one that there is."""
         out.add(self.first)
 
     def apply(self, s: State, arg: int) -> None:
         """Do it.  The caller has made sure that it is allowed."""
 
     def draw(self, s: State, out: Moves, rng: Random) -> int:
-        """Chance picks one of its actions, by weight."""
+        """The action that chance takes: one of those that are legal, by its weight."""
         self.legal(s, out)
         return out.pick(rng)
 
@@ -79,7 +87,7 @@ class Act:
 
 
 class Step:
-    """A point of decision: the acts open there, in rulebook order."""
+    """A point of decision, and the acts that are open there, in the order of the rulebook."""
 
     def __init__(self, name: str, id: int) -> None:
         self.name = name
@@ -100,19 +108,19 @@ class Step:
         self.by_chance = True
 
     def guard(self, act: Act, *needs: Need) -> None:
-        """At this step an act, which others may offer too, has needs of its own."""
+        """Say what an act needs at this step on top of its own needs; at other steps it does not need that."""
         self.guards[act] = list(needs)
 
     def needs(self, act: Act) -> list[Need]:
-        """All that an act needs at this step."""
+        """All that an act needs at this step: what it needs everywhere, and what it needs only here."""
         return [*act.needs, *self.guards.get(act, [])]
 
 
 class Judge:
     """Looks at the position after an action and may end the game.
 
-    It is not even asked while what it ``needs``, counted for the player whose turn it is, is not met.
-    Without needs it never is: acts may end the game themselves.
+    It is asked only when the cell that it ``needs``, of the player whose turn it is, holds enough for an end. One that
+    needs nothing is never asked: in such a game acts set the step to ``OVER`` themselves.
     """
 
     def __init__(self, needs: Need | None = None) -> None:

@@ -8,14 +8,18 @@ from kogge.engine.state import CHANCE, State
 
 
 class Acts:
-    """The acts of all steps side by side, to be asked without the interpreter lock."""
+    """All acts of a game in one list: those of the first step, then those of the second, and so on.
+
+    An act that is open at several steps is in it several times, for it may need more at one of them. ``needs`` are what
+    the act at each place of the list needs there, and ``begin`` says where in it the acts of each step begin.
+    """
 
     def __init__(self, items: list[Act], needs: list[list[Need]], players: int, begin: list[int]) -> None:
         self.items = tuple(items)
         self._needs = needs
 
     def legal(self, begin: int, middle: int, end: int, s: State, out: Moves) -> None:
-        """What is legal of the acts from ``begin`` to ``end``; those up to ``middle`` are if their needs are met."""
+        """Add what the acts from place ``begin`` up to ``end`` allow; those before ``middle`` are always open."""
         for i, act in enumerate(self.items[begin:end], start=begin):
             if s.to_act == CHANCE or all(_is_met(need, s) for need in self._needs[i]):
                 if i < middle:
@@ -38,13 +42,16 @@ class Acts:
         return action in out.actions()
 
     def apply(self, i: int, s: State, action: int) -> None:
+        """Do an action of the act at place ``i``."""
         act = self.items[i]
         act.apply(s, action - act.first)
 
     def draw(self, i: int, s: State, out: Moves, rng: Random) -> int:
+        """The action that chance takes by the act at place ``i``."""
         return self.items[i].draw(s, out, rng)
 
     def witnessed(self, i: int, s: State, seat: int) -> bool:
+        """May this seat see the argument of what the act at place ``i`` is about to do?"""
         return self.items[i].witnessed(s, seat)
 
 

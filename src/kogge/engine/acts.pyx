@@ -4,7 +4,7 @@ from libc.stdlib cimport free, malloc
 
 
 def _gates(needs):
-    """What some of a step's acts need, each need once, with a bit for every such act."""
+    """The needs of a step's acts, each need once, with a bit for every act that has it."""
     gates = {}
     for i, needs_of_act in enumerate(needs):
         for need in needs_of_act:
@@ -14,7 +14,12 @@ def _gates(needs):
 
 
 cdef class Acts:
-    """The acts of all steps side by side, to be asked without the interpreter lock."""
+    """All acts of a game in one list: those of the first step, then those of the second, and so on.
+
+    An act that is open at several steps is in it several times, for it may need more at one of them. ``needs`` are what
+    the act at each place of the list needs there, and ``begin`` says where in it the acts of each step begin. Acts are
+    asked by their place in it, for which nobody has to hold the interpreter lock.
+    """
 
     def __cinit__(self, list items, list needs, int players, list begin):
         cdef Act act

@@ -80,7 +80,7 @@ class Moves:
         self.n += 1
 
     def add_if(self, action: int, allowed: bool) -> None:
-        """A player may do this, if it is allowed: without a branch, where that can't be foretold."""
+        """A player may do this if it is allowed.  Compiled, it does not branch: nobody could foretell which way."""
         if allowed:
             self.add(action)
 

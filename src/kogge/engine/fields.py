@@ -12,8 +12,8 @@ BITS = 30  # of a set in a cell: as many as a C int holds without meeting its si
 class Axis:
     """Things that are numbered from 0: the seats, the hexes, the resources.
 
-    ``words`` name each, where they have names. Of how many there are only the layout of a game may know;
-    until it has said so, the size is 0.
+    ``words`` name each, where they have names. If the number of things differs from game to game, the size is 0 until
+    the layout of a game says how many it has.
     """
 
     of: str
@@ -40,10 +40,11 @@ PATH = Axis("path")
 
 @dataclass(frozen=True)
 class Holds:
-    """What the numbers of a field are: from ``low`` to ``high``, either counts or the numbers of an axis' things.
+    """What the numbers of a field can be, from ``low`` to ``high``, and what they mean.
 
-    ``told`` are numbers that mean something of their own, as -1 for nobody. A set of so many ``members``
-    is kept as bits, over as many columns as it takes.
+    With an ``axis`` each is the number of one of its things, otherwise it is a count. ``told`` are numbers that mean
+    something of their own, with the word for it, as -1 for nobody. A set of so many ``members`` is kept as bits, over
+    as many columns as it takes.
     """
 
     low: int = 0
@@ -68,7 +69,7 @@ class Holds:
 
 
 def one(axis: Axis, none: str = "") -> Holds:
-    """The number of one of these things; with ``none``, what it says, or -1 for that there is none."""
+    """The number of one of these things.  With ``none`` it can be -1 as well, and this is the word for that."""
     return Holds(NOBODY if none else 0, axis.size - 1, axis, ((NOBODY, none),) if none else ())
 
 
@@ -83,7 +84,7 @@ def between(low: int, high: int, *told: tuple[int, str]) -> Holds:
 
 
 def set_of(members: int) -> Holds:
-    """A part of a set of so many, as bits."""
+    """A set that can have so many members, a bit for each."""
     return Holds(0, (1 << BITS) - 1, members=members)
 
 

@@ -18,11 +18,11 @@ numbers = count(1)  # of the games that were put together
 
 
 class Rules:
-    """Immutable, and shared by every position that follows it.
+    """All actions of a game: which there are, when each of them is legal, and what it does.
 
-    ``blank`` is the position before anything has happened. Actions are numbered in the order
-    in which the steps offer them; that number means nothing to another ``Rules``. ``facts`` are what a
-    game tells of itself that no position changes; the engine does not look at them.
+    Rules never change, and all positions of a game share them. ``blank`` is the position before anything has happened.
+    Actions are numbered in the order in which the steps offer them; that number means nothing to another ``Rules``.
+    ``facts`` are what a game tells of itself that no position changes; the engine does not look at them.
 
     ``legal``, ``apply``, ``draw``, ``playout``, ``allows``, ``vouch`` and ``is_whole`` are private to the compiled
     part: they trust their caller, and compiled, Python can't call them. It comes in by the others, which check what
@@ -271,6 +271,7 @@ def check_luck(rng: Random) -> None:
 
 
 def is_asked(act: Act) -> bool:
+    """Must the act be asked what is legal, or is it always open when its needs are met?"""
     return not act.always
 
 

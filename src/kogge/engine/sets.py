@@ -12,7 +12,10 @@ EVERYONE = 0  # the owner of a set that all share
 
 
 class Sets:
-    """A set of the things ``of`` an axis for each thing that it is ``per``; its members come in order."""
+    """Sets of things, a set for each thing that it is ``per``: for each seat, say, a set ``of`` paths.
+
+    Whatever goes through a set meets the lowest number first.
+    """
 
     def __init__(self, layout: Layout, name: str, per: Axis, of: Axis, meaning: str = "") -> None:
         self.universe: int = layout.sized(of).size

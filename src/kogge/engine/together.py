@@ -29,8 +29,8 @@ class Together:
     """Decisions of several seats, none of which depends on another.
 
     Each begins at ``step``, with the seat to act. ``owing`` are the seats that still owe theirs, in the order in which
-    the rules ask them; none where the position is no such matter. What is ``secret`` is hidden from the others until
-    everyone has decided.
+    the rules ask them, and none in a position where there is nothing of the kind to decide. What is ``secret`` is
+    hidden from the others until everyone has decided.
     """
 
     step: Step

@@ -55,7 +55,7 @@ class Travel(Act):
         return self.where(s, piece)
 
     def marks(self, s: State) -> int:
-        """Below which number the marks are on ways that begin here."""
+        """A number that is greater than every mark on ways that begin in this position."""
         return self.places
 
 
