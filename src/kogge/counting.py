@@ -63,7 +63,7 @@ def statistics(game: Game, seat: int | None = None, *, hides: bool = True) -> St
     whoever runs it says so by ``hides``.
     """
     game.events(seat, len(game))  # refuses a seat that does not exist
-    count = Count(game)
+    count = GameCount(game)
     for ply in game.plies():
         count.action(open_events(ply) if game.is_over or not hides else events(ply, seat))
     for position in before_rolls(game):
@@ -98,7 +98,7 @@ class Account:
     expected: defaultdict[str, Fraction] = field(default_factory=lambda: defaultdict(Fraction))  # of production
 
 
-class Count:
+class GameCount:
     """Takes in the events of a game, action by action."""
 
     def __init__(self, game: Game) -> None:

@@ -16,7 +16,7 @@ NEW_LINE = "\n"
 
 
 @dataclass(frozen=True)
-class Choice:
+class OptionChoice:
     """What there is to choose in one option."""
 
     name: str
@@ -25,13 +25,13 @@ class Choice:
     default: object
 
 
-def choices(scenario: Scenario) -> list[Choice]:
+def choices(scenario: Scenario) -> list[OptionChoice]:
     """All options of a scenario."""
     hints = get_type_hints(scenario.options)
     special = dict.fromkeys(scenario.readers(), "file") | {"colors": "colors"}
     usual = scenario.choose()
     return [
-        Choice(name, *((special[name], []) if name in special else kind(hints[name])), getattr(usual, name))
+        OptionChoice(name, *((special[name], []) if name in special else kind(hints[name])), getattr(usual, name))
         for name in [option.name for option in fields(scenario.options)]
     ]
 

@@ -8,7 +8,7 @@ from kogge.engine.rules import Rules
 from kogge.engine.state import CHANCE, State
 from kogge.games.referee.reading import Objection, Parts, Slots
 from kogge.games.referee.referee import referee_of
-from kogge.games.referee.table import Table
+from kogge.games.referee.table import RefereeTable
 from kogge.games.refusal import Part
 
 if TYPE_CHECKING:
@@ -81,7 +81,7 @@ def why_not(rules: Rules, s: State, seat: int, action: int) -> Reason | None:
     In the position of a seat, all that it may not see must be hidden.
     """
     asked = Asked(rules, s, None if seat == CHANCE else seat)
-    referee, table = referee_of(rules), Table(rules, s, seat)
+    referee, table = referee_of(rules), RefereeTable(rules, s, seat)
     if referee is None or not referee.reads(table, action):
         return None if seat == s.to_act and action in rules.actions(s) else reason(Objection("", "closed"), asked)
     found = [reason(one, asked) for one in referee.objections(table, action)]

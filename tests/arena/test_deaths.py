@@ -8,14 +8,14 @@ import pytest
 
 import kogge
 from kogge.arena.match import BotFailed, play
-from kogge.arena.series import GameFailed, Part, Series, bot_seed
+from kogge.arena.series import GameFailed, Series, SeriesPart, bot_seed
 from kogge.arena.workers import play_series
 from kogge.bots import make
 from tests.arena.players import FIRST_STUMBLE, SEED, Stumbles
 from tests.arena.test_series import FIRST, series
 
 
-def failed(played: Series, games: int, told: list[Part]) -> GameFailed:
+def failed(played: Series, games: int, told: list[SeriesPart]) -> GameFailed:
     """How a series fails that two processes play."""
     with pytest.raises(GameFailed) as caught:
         told.extend(play_series(played, range(games), 2))
@@ -33,7 +33,7 @@ def failed(played: Series, games: int, told: list[Part]) -> GameFailed:
 )
 def test_the_game_in_which_a_process_died_is_named_with_all_that_was_decided(bot: str, end: str) -> None:
     name = f"tests.arena.players:{bot}"
-    told: list[Part] = []
+    told: list[SeriesPart] = []
     death = failed(series((name, "random"), seed=SEED), 40, told)
     seat = FIRST_STUMBLE % 2
     colors = series().game(0).seats

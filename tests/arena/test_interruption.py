@@ -6,7 +6,7 @@ import threading
 import pytest
 
 from kogge.arena.interruption import Watch, heeded, postponed
-from kogge.arena.series import GameFailed, Part, Series
+from kogge.arena.series import GameFailed, Series, SeriesPart
 from kogge.arena.workers import play_series
 from tests.arena.players import FIRST_STUMBLE, SEED
 from tests.arena.test_series import FIRST, series
@@ -17,7 +17,7 @@ def press(number: signal.Signals = signal.SIGINT) -> None:
     signal.raise_signal(number)
 
 
-def played(bot: str, jobs: int, told: list[Part]) -> Watch:
+def played(bot: str, jobs: int, told: list[SeriesPart]) -> Watch:
     """Play while somebody keeps watch, until it ends."""
     with heeded(signal.SIGINT, signal.SIGTERM) as watch:
         stumbling: Series = series((f"tests.arena.players:{bot}", FIRST), seed=SEED)
@@ -79,13 +79,13 @@ def test_an_interruption_can_wait() -> None:
 
 @pytest.mark.parametrize("bot", ["PressesKeys", "Complains"])
 def test_an_interruption_while_a_bot_thinks_is_not_the_bots_failure(bot: str) -> None:
-    told: list[Part] = []
+    told: list[SeriesPart] = []
     assert played(bot, 1, told).heard == signal.SIGINT
     assert [number for part in told for number in part.numbers] == list(range(FIRST_STUMBLE))
 
 
 def test_a_bot_that_plays_on_delays_an_interruption_to_the_end_of_its_game() -> None:
-    told: list[Part] = []
+    told: list[SeriesPart] = []
     assert played("PlaysOn", 1, told).heard == signal.SIGINT
     assert [number for part in told for number in part.numbers] == list(range(FIRST_STUMBLE + 1))
 
@@ -116,7 +116,7 @@ def test_a_bot_that_can_not_be_made_for_a_game_breaks_off_that_game(bot: str, se
 
 
 def test_what_other_processes_have_done_is_heard_before_the_end() -> None:
-    told: list[Part] = []
+    told: list[SeriesPart] = []
     assert played("CallsForTheEnd", 2, told).heard == signal.SIGTERM
     numbers = [number for part in told for number in part.numbers]
     assert len(set(numbers)) == len(numbers)

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 import kogge
-from kogge.arena.series import LIMIT, GameFailed, Series, Sheet, bot_seed, game_seed
+from kogge.arena.series import LIMIT, GameFailed, ResultSheet, Series, bot_seed, game_seed
 from kogge.arena.tally import Ending, Tally
 from kogge.engine.chance import MASK, scrambled
 from kogge.engine.playout import play_many
@@ -48,7 +48,7 @@ def test_a_random_game_of_a_series_is_the_game_that_its_seed_plays(seed: int, ch
 def test_a_win_may_be_shared_where_the_game_knows_that(scenario: str) -> None:
     found, options = kogge.load(scenario)
     rules = found.rules(options)
-    sheet = Sheet(rules)
+    sheet = ResultSheet(rules)
     shares = rules.layout.fields.get("shared_win")
     assert (shares is not None) == (scenario == "europe-short")
     points = list(range(rules.players))
@@ -63,7 +63,7 @@ def test_a_win_may_be_shared_where_the_game_knows_that(scenario: str) -> None:
 
 def test_seeds_go_on_after_the_highest() -> None:
     rules = series().game(0).rules
-    cells = Sheet(rules).cells
+    cells = ResultSheet(rules).cells
     around = play_many(rules, MASK, 3, LIMIT, cells)
     assert around == [play_many(rules, seed, 1, LIMIT, cells)[0] for seed in (MASK, 0, 1)]
 

@@ -9,14 +9,14 @@ from pathlib import Path
 import pytest
 
 import kogge
-from kogge.arena.series import GameFailed, Part, Series, bot_seed
+from kogge.arena.series import GameFailed, Series, SeriesPart, bot_seed
 from kogge.arena.tally import Tally
 from kogge.arena.workers import play_series
 from tests.arena.players import FIRST_STUMBLE, MARK, SEED
 from tests.arena.test_series import FIRST, LAST, STUMBLES, series
 
 
-def total(played: Series, games: int, jobs: int, tell: Callable[[Part], object]) -> Tally:
+def total(played: Series, games: int, jobs: int, tell: Callable[[SeriesPart], object]) -> Tally:
     """What came out of so many games."""
     tally = Tally.of(played.bots)
     for part in play_series(played, range(games), jobs):
@@ -25,13 +25,13 @@ def total(played: Series, games: int, jobs: int, tell: Callable[[Part], object])
     return tally
 
 
-def heard(part: Part) -> None:
+def heard(part: SeriesPart) -> None:
     """Progress goes unnoticed."""
 
 
 @pytest.mark.parametrize("bots", [("random", "random"), (LAST, "random")])
 def test_the_result_does_not_depend_on_the_number_of_processes(bots: tuple[str, ...]) -> None:
-    told: list[Part] = []
+    told: list[SeriesPart] = []
     alone = total(series(bots, seed=6), 45, 1, heard)
     assert total(series(bots, seed=6), 45, 3, told.append) == alone
     assert sorted(number for part in told for number in part.numbers) == list(range(45))
@@ -59,19 +59,19 @@ def test_an_earlier_game_is_waited_for_when_a_later_one_fails(tmp_path: Path, mo
 
 
 def test_the_processes_leave_interruptions_to_the_one_who_started_them() -> None:
-    def interrupt(part: Part) -> None:
+    def interrupt(part: SeriesPart) -> None:
         told.append(part)
         for process in multiprocessing.active_children():
             assert process.pid is not None
             os.kill(process.pid, signal.SIGINT)
 
-    told: list[Part] = []
+    told: list[SeriesPart] = []
     assert total(series((LAST, "random")), 30, 2, interrupt).games == 30
     assert len(told) > 1
 
 
 def test_processes_end_when_somebody_stops_listening() -> None:
-    def stop(part: Part) -> None:
+    def stop(part: SeriesPart) -> None:
         raise KeyboardInterrupt(f"after {len(part.numbers)} games")
 
     with pytest.raises(KeyboardInterrupt, match="after"):

@@ -2,18 +2,18 @@
 
 import kogge
 from kogge.bots.atlas import atlas
-from kogge.bots.land import Land
+from kogge.bots.land import Landscape
 from kogge.modules.terrain import NO_HARBOR
 
 GAME = kogge.start("base")
 ATLAS = atlas(GAME.rules)
 TERRAIN, NUMBER, HARBOR = ([row[0] for row in GAME.read(name)] for name in ("terrain", "number", "harbor"))
-LAND = Land(ATLAS, TERRAIN, NUMBER, HARBOR)
+LAND = Landscape(ATLAS, TERRAIN, NUMBER, HARBOR)
 NOTHING = [0] * ATLAS.kinds
 
 
 def test_a_harbour_makes_a_site_better_and_no_other_site() -> None:
-    plain = Land(ATLAS, TERRAIN, NUMBER, [NO_HARBOR] * len(HARBOR))
+    plain = Landscape(ATLAS, TERRAIN, NUMBER, [NO_HARBOR] * len(HARBOR))
     have = [5] * ATLAS.kinds
     better = [node for node in range(len(HARBOR)) if LAND.worth(node, have) > plain.worth(node, have)]
     assert better == [node for node, harbor in enumerate(HARBOR) if harbor != NO_HARBOR]
@@ -22,7 +22,7 @@ def test_a_harbour_makes_a_site_better_and_no_other_site() -> None:
 def test_a_special_harbour_is_better_for_those_who_produce_what_it_trades() -> None:
     wool_harbour = 5  # it touches pastures
     shepherd, miller = [0, 0, 20, 0, 0], [0, 0, 0, 20, 0]
-    plain = Land(ATLAS, TERRAIN, NUMBER, [NO_HARBOR] * len(HARBOR))
+    plain = Landscape(ATLAS, TERRAIN, NUMBER, [NO_HARBOR] * len(HARBOR))
     gains = [LAND.worth(wool_harbour, have) - plain.worth(wool_harbour, have) for have in (shepherd, miller)]
     assert gains[0] > gains[1] > 0
 

@@ -8,7 +8,7 @@ import kogge
 from kogge.cli.rules import found
 from kogge.cli.terminal.person import Person
 from kogge.cli.terminal.play import play_in_terminal
-from kogge.cli.terminal.replay import Reader
+from kogge.cli.terminal.replay import ReplayReader
 from kogge.cli.terminal.saving import Keeper
 from kogge.cli.terminal.screen import Screen
 from kogge.games import catalogue
@@ -37,7 +37,7 @@ def leafing(*lines: str) -> Attempt:
     def attempt(_: Path) -> None:
         game = kogge.start("base", seed=7)
         game.play_chance()
-        reader = Reader(game, Screen(Typist().console), Typist().read)
+        reader = ReplayReader(game, Screen(Typist().console), Typist().read)
         for line in lines:
             reader.obey(line)
 
@@ -47,7 +47,7 @@ def leafing(*lines: str) -> Attempt:
 def uncounted(_: Path) -> None:
     """A game without turns is leafed through."""
     game = kogge.start("base", seed=7)
-    reader = Reader(game, Screen(Typist().console), Typist().read)
+    reader = ReplayReader(game, Screen(Typist().console), Typist().read)
     with patch.dict(game.rules.layout.fields):
         del game.rules.layout.fields["turn"]
         reader.obey("turn 1")

@@ -11,7 +11,7 @@ from kogge.arena.entrants import enter
 from kogge.cli.keeping import Kept, Shelf
 from kogge.cli.kept_list import answered, refuse_playing
 from kogge.cli.opening import Request, loaded, opened, to_replay
-from kogge.cli.seating import Wishes, bots_of, seat_everyone
+from kogge.cli.seating import SeatWishes, bots_of, seat_everyone
 from kogge.cli.terminal.saving import Keeper
 from kogge.engine.act import Act
 from kogge.engine.parts import Part
@@ -168,13 +168,13 @@ def written_to(name: str, loaded: str = "") -> Attempt:
 
 
 def seating(**wishes: str) -> Attempt:
-    return lambda _: seat_everyone(kogge.start("base"), Wishes(**wishes))
+    return lambda _: seat_everyone(kogge.start("base"), SeatWishes(**wishes))
 
 
 def opening(scenario: str | None = None, load: Path | None = None, *, resume: bool = False) -> Attempt:
     request = Request(scenario, None, [], {}, resume, load)
     typist = Typist()
-    return lambda folder: opened(request, Wishes(), Shelf(folder), typist.console, typist.read, texts())
+    return lambda folder: opened(request, SeatWishes(), Shelf(folder), typist.console, typist.read, texts())
 
 
 def stranger(folder: Path) -> None:

@@ -4,7 +4,7 @@ import pytest
 
 import kogge
 from kogge.arena.series import bot_seed
-from kogge.cli.seating import Wishes, bots_of, seat_everyone, strangers
+from kogge.cli.seating import SeatWishes, bots_of, seat_everyone, strangers
 from kogge.cli.terminal.company import called, everyone, seated
 from kogge.texts import texts
 from tests.cli.own_bots import Hasty
@@ -14,9 +14,9 @@ OWN = "tests.cli.own_bots:Hasty"
 
 def test_bots_have_the_seeds_that_they_had_before() -> None:
     game = kogge.start("base", seed=5)
-    seat_everyone(game, Wishes(bots=OWN))
+    seat_everyone(game, SeatWishes(bots=OWN))
     again = kogge.read_record(game.record())
-    seat_everyone(again, Wishes())
+    seat_everyone(again, SeatWishes())
     for bots in (bots_of(game, known=False), bots_of(again, known=True)):
         seeds = {seat: bot.seed for seat, bot in bots.items() if isinstance(bot, Hasty)}
         assert seeds == {seat: bot_seed(5, 0, seat) for seat in (1, 2, 3)}
@@ -25,16 +25,16 @@ def test_bots_have_the_seeds_that_they_had_before() -> None:
 def test_a_person_has_the_first_seat_of_which_nothing_is_told() -> None:
     game = kogge.start("base", seed=5)
     game.sitters = {0: kogge.Sitter(bot="random"), 2: kogge.Sitter(bot="random")}
-    assert seat_everyone(game, Wishes()) == [1]
+    assert seat_everyone(game, SeatWishes()) == [1]
     assert [game.sitters[seat].text for seat in range(4)] == ["bot random", "person", "bot random", "bot greedy"]
     game.sitters[1] = kogge.Sitter(bot="greedy")
-    assert seat_everyone(game, Wishes()) == []
+    assert seat_everyone(game, SeatWishes()) == []
 
 
 def test_a_bot_deep_in_somebodys_packages_has_a_name_too() -> None:
     game = kogge.start("base", seed=5)
     deep = f"{'packages.' * 10}bots:Careful"
-    seat_everyone(game, Wishes(bots=f"{deep},random,random"))
+    seat_everyone(game, SeatWishes(bots=f"{deep},random,random"))
     assert kogge.read_record(game.record()).sitters[1].bot == deep
     assert strangers(game) == [deep]
     with pytest.raises(kogge.Refused, match=r"could not be imported: ModuleNotFoundError: [^;]*$"):
@@ -48,7 +48,7 @@ def test_people_are_called_by_their_names_where_they_have_any() -> None:
         "you play orange and blue",
         "",
     )
-    seat_everyone(game, Wishes(people="0,2", names="Ana,Ben"))
+    seat_everyone(game, SeatWishes(people="0,2", names="Ana,Ben"))
     assert called(game, 0, texts()) == "Ana (orange)"
     assert called(game, 1, texts()) == "red"
     assert seated(game, [0, 2], texts()) == "Ana plays orange and Ben plays blue"

@@ -8,7 +8,7 @@ import pytest
 
 import kogge
 from kogge.cli.terminal.names import signs
-from kogge.cli.terminal.play import Sitting
+from kogge.cli.terminal.play import TerminalSitting
 from kogge.cli.terminal.replay import replay_in_terminal
 from kogge.cli.terminal.saving import Keeper
 from kogge.games import catalogue
@@ -43,7 +43,7 @@ class Player:
         self.game = game
         self.luck = random.Random(game.seed)
         screen, self.seen = printing(WIDTH, 60, language)
-        self.sitting = Sitting(game, range(game.players), {}, screen, self.read, Keeper(game))
+        self.sitting = TerminalSitting(game, range(game.players), {}, screen, self.read, Keeper(game))
         self.left = lines
         self.typed = ""  # the last line
         self.read_to = 0  # of what was seen

@@ -9,7 +9,7 @@ from typing import Any
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from kogge.games.europe.board import BOARDS, Board, read
+from kogge.games.europe.board import BOARDS, EuropeBoard, read
 from kogge.games.europe.checks import check
 from kogge.games.europe.parts import reached
 from kogge.games.europe.reading import read_board
@@ -43,7 +43,7 @@ CHANGES = st.sampled_from(["replace", "remove", "repeat", "copy", "rename"])
 SHORT = settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 
 
-def playable(board: Board) -> bool:
+def playable(board: EuropeBoard) -> bool:
     """Does everything hold that a game relies on?"""
     near = board.neighbours()
     cities = [board.node[city.corner] for city in board.cities]
@@ -68,7 +68,7 @@ def playable(board: Board) -> bool:
     )
 
 
-def judge(reading: Callable[[], Board]) -> None:
+def judge(reading: Callable[[], EuropeBoard]) -> None:
     """A board must be playable, a refusal one sentence; anything else that is raised is a fault."""
     try:
         board = reading()

@@ -7,11 +7,11 @@ from functools import lru_cache
 from kogge.engine.fields import BITS
 from kogge.engine.rules import Rules
 from kogge.engine.state import State
-from kogge.games.referee.table import Table
+from kogge.games.referee.table import RefereeTable
 from kogge.modules.score import Victory
 
 
-class Cells(Table):
+class Cells(RefereeTable):
     """The fields of one position, which must not change, working cells included, as rows, as a column or as a cell."""
 
     def __init__(self, rules: Rules, s: State) -> None:

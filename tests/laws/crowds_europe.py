@@ -12,7 +12,7 @@ import kogge
 from kogge.engine.fields import BITS
 from kogge.engine.state import CHANCE, State
 from kogge.games.europe.referee import REFEREE
-from kogge.games.referee.table import Table
+from kogge.games.referee.table import RefereeTable
 from tests.laws.caravans import ROOM
 from tests.laws.cells import Cells
 from tests.laws.continent import Continent
@@ -165,4 +165,4 @@ def crowds(setting: Setting, seed: int) -> Iterator[tuple[kogge.Game, State, str
 def check_to_act(game: kogge.Game, s: State, heard: Heard | None = None) -> None:
     """The referee agrees with the rules on every action of whoever is to act in a position."""
     seen = s if s.to_act == CHANCE else game.rules.redacted(s, s.to_act)
-    check_asker(REFEREE, Table(game.rules, seen, s.to_act), set(game.rules.actions(s)), heard)
+    check_asker(REFEREE, RefereeTable(game.rules, seen, s.to_act), set(game.rules.actions(s)), heard)

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from kogge.engine.state import NOBODY
-from kogge.games.isles.referee.chart import GOLD_RIVER, PRODUCING, Chart
+from kogge.games.isles.referee.chart import GOLD_RIVER, PRODUCING, RefereeChart
 from tests.laws.cells import Cells, Change, law, law_of_change
 from tests.laws.harvest import SEVEN, due, homes_at
 from tests.laws.lairs import settled
@@ -64,7 +64,7 @@ def rolled(change: Change) -> Gains:
         return gained
     for p, cards in enumerate(due(before, number)):
         gained[p] += not any(cards)
-    for h in before.once(Chart).of_kind(GOLD_RIVER):  # of which Europe has none
+    for h in before.once(RefereeChart).of_kind(GOLD_RIVER):  # of which Europe has none
         if before.column("number")[h] == number:
             for p, _ in homes_at(before, h):
                 gained[p] += RIVER_GOLD
@@ -118,7 +118,7 @@ def owes_tribute(cells: Cells, ship: int, path: int) -> bool:
     p = cells.state.turn_of
     if "pirate" not in cells or cells.cell("pirate_owner") in (NOBODY, p) or cells.column("tribute_paid")[ship]:
         return False
-    beside = cells.once(Chart).where.beside
+    beside = cells.once(RefereeChart).where.beside
     return cells.cell("pirate") in beside[cells.rows("ship")[p][ship]] | beside[path]
 
 

@@ -1,6 +1,6 @@
 """The ground and the sea: what follows from the hexes that lie face up, and what is still face down."""
 
-from kogge.games.isles.referee.chart import GOLD_RIVER, NORTH, PRODUCING, SOUTH, UNEXPLORED, Chart
+from kogge.games.isles.referee.chart import GOLD_RIVER, NORTH, PRODUCING, SOUTH, UNEXPLORED, RefereeChart
 from tests.laws.cells import Cells, Change, law, law_of_change
 from tests.laws.ships import CLOSED
 
@@ -10,19 +10,19 @@ EVERYONE = 0  # the one row of a set that all players share
 @law("the sea routes are the sides of the sea and of the frame", "ships_on_route")
 def sea_routes(cells: Cells) -> None:
     charted = {route for route, ships in enumerate(cells.column("ships_on_route")) if ships != CLOSED}
-    routes = cells.once(Chart).routes
+    routes = cells.once(RefereeChart).routes
     assert charted == routes, f"routes that differ: {charted ^ routes}"
 
 
 @law("the corners of unexplored hexes are known", "unexplored_nodes")
 def unexplored_nodes(cells: Cells) -> None:
-    charted, dark = cells.members("unexplored_nodes", EVERYONE), cells.once(Chart).dark_nodes
+    charted, dark = cells.members("unexplored_nodes", EVERYONE), cells.once(RefereeChart).dark_nodes
     assert charted == dark, f"intersections that differ: {charted ^ dark}"
 
 
 @law("the coast is where the sea or the frame is", "coast_nodes")
 def coast_nodes(cells: Cells) -> None:
-    charted, coast = cells.members("coast_nodes", EVERYONE), cells.once(Chart).coast
+    charted, coast = cells.members("coast_nodes", EVERYONE), cells.once(RefereeChart).coast
     assert charted == coast, f"intersections that differ: {charted ^ coast}"
 
 
@@ -30,14 +30,14 @@ def coast_nodes(cells: Cells) -> None:
 def closed_ground(cells: Cells) -> None:
     for p in range(cells.players):
         stored = {h for h, row in enumerate(cells.rows("closed_ground")) if row[p]}
-        closed = cells.once(Chart).closed(p)
+        closed = cells.once(RefereeChart).closed(p)
         assert stored == closed, f"hexes that differ for seat {p}: {stored ^ closed}"
     assert set(cells.column("closed_ground")) <= {0, 1}, "ground is closed or open"
 
 
 @law("every tile of a region lies face up or face down", "tiles_left", "terrain")
 def tiles(cells: Cells) -> None:
-    chart, once = cells.once(Chart), cells.beginning().rows("tiles_left")
+    chart, once = cells.once(RefereeChart), cells.beginning().rows("tiles_left")
     for region, (left, all_of_it) in enumerate(zip(cells.rows("tiles_left"), once, strict=True)):
         shown = [chart.terrain[h] for h in chart.regions[region]]
         now = [n + (shown.count(kind) if kind != UNEXPLORED else 0) for kind, n in enumerate(left)]
@@ -48,7 +48,7 @@ def tiles(cells: Cells) -> None:
 
 @law("what was known in the beginning stays as it was laid", "tiles_left", "terrain")
 def known_hexes(cells: Cells) -> None:
-    chart, once = cells.once(Chart), cells.beginning().once(Chart)
+    chart, once = cells.once(RefereeChart), cells.beginning().once(RefereeChart)
     sea = chart.sea - chart.regions[NORTH] - chart.regions[SOUTH]
     assert sea == once.sea, f"sea that differs: {sea ^ once.sea}"
     to_lay = sum(cells.column("hexes_left")) if "hexes_left" in cells else 0
@@ -59,7 +59,7 @@ def known_hexes(cells: Cells) -> None:
 
 @law("every number chip of a region lies on its land or in its pile", "chips_left", "number")
 def chips(cells: Cells) -> None:
-    chart, once = cells.once(Chart), cells.beginning().rows("chips_left")
+    chart, once = cells.once(RefereeChart), cells.beginning().rows("chips_left")
     numbers = cells.column("number")
     for region, (left, all_of_it) in enumerate(zip(cells.rows("chips_left"), once, strict=True)):
         laid = [numbers[h] for h in chart.regions[region] if chart.terrain[h] in PRODUCING]
@@ -70,7 +70,7 @@ def chips(cells: Cells) -> None:
 
 @law("only land has numbers, and all land but lairs and what was just found", "chips_left", "number")
 def numbered(cells: Cells) -> None:
-    chart, found = cells.once(Chart), cells.cell("found_hex")
+    chart, found = cells.once(RefereeChart), cells.cell("found_hex")
     bearing = {h for h, number in enumerate(cells.column("number")) if number}
     wanted = (chart.island | chart.of_kind(*PRODUCING, GOLD_RIVER)) - chart.lairs - {found}
     assert bearing == wanted, f"hexes with and without number: {bearing ^ wanted}"
@@ -79,13 +79,13 @@ def numbered(cells: Cells) -> None:
 @law("the island keeps its numbers", "chips_left", "number")
 def island_numbers(cells: Cells) -> None:
     now, once = cells.column("number"), cells.beginning().column("number")
-    for h in cells.once(Chart).island:
+    for h in cells.once(RefereeChart).island:
         assert now[h] == once[h] > 0, f"hex {h} had {once[h]} and has {now[h]}"
 
 
 @law("what is being discovered lies at the tip of a ship that has ended its move", "found_hex", "ship")
 def found(cells: Cells) -> None:
-    h, chart = cells.cell("found_hex"), cells.once(Chart)
+    h, chart = cells.cell("found_hex"), cells.once(RefereeChart)
     if cells.step not in ("turn_tile", "draw_chip"):
         assert h == -1, f"hex {h} is being discovered at {cells.step}"
         return
@@ -97,7 +97,7 @@ def found(cells: Cells) -> None:
 
 @law("no ship but a discoverer's touches what nobody knows", "ship", "found_hex")
 def explored(cells: Cells) -> None:
-    chart = cells.once(Chart)
+    chart = cells.once(RefereeChart)
     for p, ships in enumerate(cells.rows("ship")):
         for route in ships:
             unknown = chart.where.touched[route] & chart.dark if route >= 0 else set()
@@ -111,6 +111,6 @@ def turned_up(change: Change) -> None:
     if change.act == "turn_tile":
         assert changed == {change.before.cell("found_hex")}, f"{change.text} turned {changed}"
     elif change.act == "lay_land":
-        assert changed <= change.before.once(Chart).island, f"{change.text} laid {changed}"
+        assert changed <= change.before.once(RefereeChart).island, f"{change.text} laid {changed}"
     else:
         assert not changed, f"{change.text} turned {changed}"

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 
 from kogge.engine.state import OVER
-from kogge.games.isles.referee.chart import GOLD_RIVER, SPICE, Chart
+from kogge.games.isles.referee.chart import GOLD_RIVER, SPICE, RefereeChart
 from tests.laws.cells import Cells, Change, law, law_of_change
 from tests.laws.missions import Markers
 
@@ -30,20 +30,21 @@ def participants(cells: Cells, h: int) -> list[int]:
 
 @law("the gold rivers that were found are listed", "gold_river", "terrain")
 def rivers(cells: Cells) -> None:
-    rivers = cells.once(Chart).of_kind(GOLD_RIVER)
+    rivers = cells.once(RefereeChart).of_kind(GOLD_RIVER)
     assert set(listed(cells, "gold_river")) == rivers, f"listed {cells.column('gold_river')}, there are {rivers}"
 
 
 @law("a lair stands on a gold river until its number is turned up", "lair", "number")
 def lairs(cells: Cells) -> None:
     standing = {h for h, there in enumerate(cells.column("lair")) if there}
-    assert standing == cells.once(Chart).lairs, f"lairs stand on {standing}, not on {cells.once(Chart).lairs}"
+    hidden = cells.once(RefereeChart).lairs
+    assert standing == hidden, f"lairs stand on {standing}, not on {hidden}"
     assert set(cells.column("lair")) <= {0, 1}, "there is a lair or not"
 
 
 @law("every number of a lair is on a freed river or left", "lair_numbers_left", "number")
 def lair_numbers(cells: Cells) -> None:
-    shown = [cells.column("number")[h] for h in cells.once(Chart).of_kind(GOLD_RIVER)]
+    shown = [cells.column("number")[h] for h in cells.once(RefereeChart).of_kind(GOLD_RIVER)]
     now = [
         left + (shown.count(number) if number else 0) for number, left in enumerate(cells.column("lair_numbers_left"))
     ]
@@ -54,7 +55,7 @@ def lair_numbers(cells: Cells) -> None:
 
 @law("crews are ashore at lairs, at freed rivers and in villages only", "crews_ashore", "terrain")
 def ashore(cells: Cells) -> None:
-    terrain, standing = cells.column("terrain"), cells.once(Chart).lairs
+    terrain, standing = cells.column("terrain"), cells.once(RefereeChart).lairs
     for h, crews in enumerate(cells.rows("crews_ashore")):
         assert min(crews) >= 0, f"there are {crews} crews on hex {h}"
         assert not any(crews) or terrain[h] in (GOLD_RIVER, SPICE), f"crews {crews} are on hex {h}"
@@ -65,7 +66,7 @@ def ashore(cells: Cells) -> None:
 
 @law("the crews that wait on freed rivers are counted", "crews_waiting", "crews_ashore")
 def waiting(cells: Cells) -> None:
-    chart = cells.once(Chart)
+    chart = cells.once(RefereeChart)
     freed = [cells.rows("crews_ashore")[h] for h in chart.of_kind(GOLD_RIVER) - chart.lairs]
     counted = [sum(crews[p] for crews in freed) for p in range(cells.players)]
     assert cells.column("crews_waiting") == counted, f"stored {cells.column('crews_waiting')}, counted {counted}"
@@ -73,7 +74,7 @@ def waiting(cells: Cells) -> None:
 
 @law("the conquered lairs are those with three crews", "conquered_lairs", "crews_ashore")
 def conquered(cells: Cells) -> None:
-    known, standing = listed(cells, "conquered_lairs"), cells.once(Chart).lairs
+    known, standing = listed(cells, "conquered_lairs"), cells.once(RefereeChart).lairs
     assert set(known) <= standing, f"{known} are conquered, lairs stand on {standing}"
     full = {h for h in standing if sum(cells.rows("crews_ashore")[h]) == TO_CONQUER}
     if cells.step == "turn_lair" or cells.state.step == OVER:  # the hero may have lost a crew already

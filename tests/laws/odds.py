@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 
 import kogge
-from kogge.games.isles.referee.chart import GOLD_RIVER, PRODUCING, SHOAL, SPICE, Chart
+from kogge.games.isles.referee.chart import GOLD_RIVER, PRODUCING, SHOAL, SPICE, RefereeChart
 from tests.laws.cells import Cells
 from tests.laws.stock import totals
 
@@ -60,7 +60,7 @@ def lay_land(cells: Cells) -> Weights:
 @weigh("turn_tile")
 def turn_tile(cells: Cells) -> Weights:
     """Every tile of the region that does not lie face up.  (E-17, E-46)"""
-    chart = cells.once(Chart)
+    chart = cells.once(RefereeChart)
     region = chart.region(cells.cell("found_hex"))
     seen = [chart.terrain[h] for h in chart.regions[region] - chart.dark]
     return left_of(cells.beginning().rows("tiles_left")[region], seen, TERRAINS)
@@ -69,7 +69,7 @@ def turn_tile(cells: Cells) -> Weights:
 @weigh("draw_chip")
 def draw_chip(cells: Cells) -> Weights:
     """Every chip of the region that does not lie on its land.  (E-46)"""
-    chart = cells.once(Chart)
+    chart = cells.once(RefereeChart)
     found = cells.cell("found_hex")
     region = chart.region(found)
     seen = [cells.column("number")[h] for h in chart.of_kind(*PRODUCING) & chart.regions[region] - {found}]
@@ -78,14 +78,14 @@ def draw_chip(cells: Cells) -> Weights:
 
 @weigh("turn_lair")
 def turn_lair(cells: Cells) -> Weights:
-    chart = cells.once(Chart)
+    chart = cells.once(RefereeChart)
     seen = [cells.column("number")[h] for h in chart.of_kind(GOLD_RIVER) - chart.lairs]
     return left_of(cells.beginning().column("lair_numbers_left"), seen, NUMBERS)
 
 
 @weigh("number_shoal")
 def number_shoal(cells: Cells) -> Weights:
-    chart, places = cells.once(Chart), cells.column("shoal_hex")
+    chart, places = cells.once(RefereeChart), cells.column("shoal_hex")
     region = chart.region(cells.cell("unnumbered_hex"))
     seen = [places.index(h) for h in chart.of_kind(SHOAL) & chart.regions[region] & set(places)]
     return left_of(cells.beginning().rows("shoal_numbers_left")[region], seen, NUMBERS)
@@ -93,7 +93,7 @@ def number_shoal(cells: Cells) -> Weights:
 
 @weigh("turn_village")
 def turn_village(cells: Cells) -> Weights:
-    chart = cells.once(Chart)
+    chart = cells.once(RefereeChart)
     region = chart.region(cells.cell("unnamed_hex"))
     seen = [cells.column("village")[h] for h in chart.of_kind(SPICE) & chart.regions[region]]
     return left_of(cells.beginning().rows("villages_left")[region], seen, VILLAGES)

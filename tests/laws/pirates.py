@@ -1,7 +1,7 @@
 """The pirate ship: whose it is, where it may lie, and what ships have to do with it."""
 
 from kogge.engine.state import NOBODY
-from kogge.games.isles.referee.chart import Chart
+from kogge.games.isles.referee.chart import RefereeChart
 from tests.laws.cells import Cells, Change, law, law_of_change
 from tests.laws.ships import lessons
 
@@ -13,7 +13,7 @@ EVERYONE = 0
 
 @law("the pirate waters are the open sea that is known", "pirate_waters")
 def pirate_waters(cells: Cells) -> None:
-    stored, waters = cells.members("pirate_waters", EVERYONE), cells.once(Chart).pirate_waters
+    stored, waters = cells.members("pirate_waters", EVERYONE), cells.once(RefereeChart).pirate_waters
     assert stored == waters, f"hexes that differ: {stored ^ waters}"
 
 
@@ -24,7 +24,7 @@ def pirate(cells: Cells) -> None:
         assert h == NO_HEX, f"nobody's pirate is at {h}"
     else:
         assert 0 <= owner < cells.players, f"the pirate belongs to {owner}"
-        assert h in cells.once(Chart).pirate_waters, f"the pirate is at {h}"
+        assert h in cells.once(RefereeChart).pirate_waters, f"the pirate is at {h}"
 
 
 @law("the pirate is scared by a six and by what villages teach", "pirate_bonus")
@@ -58,7 +58,7 @@ def thief(cells: Cells) -> None:
 
 def exposed(cells: Cells) -> set[int]:
     """The others with a ship on a side of the pirate's hex.  (E-52)"""
-    where, h = cells.once(Chart).where, cells.cell("pirate")
+    where, h = cells.once(RefereeChart).where, cells.cell("pirate")
     ships = [(p, route) for p, routes in enumerate(cells.rows("ship")) for route in routes if route >= 0]
     beside = {p for p, route in ships if h in where.beside[route]}
     return beside - {cells.state.turn_of}

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import Protocol, TypeVar
 
 import kogge
-from kogge.games.isles.referee.chart import Chart
+from kogge.games.isles.referee.chart import RefereeChart
 from tests.laws.cells import Cells
 from tests.laws.errands import ERRANDS
 
@@ -125,7 +125,7 @@ class Purposeful(Curious):
 def distances(game: kogge.Game, luck: kogge.Random) -> dict[int, int]:
     """For a ship: how many steps each path is away from any one, over sea and what could be sea."""
     goal = luck.number(game.rules.topo.n_edges)
-    chart = Chart(Cells(game.rules, game.state))
+    chart = RefereeChart(Cells(game.rules, game.state))
     where = chart.where
     passable = chart.routes | {path for path in where.edges if where.beside[path] & chart.dark}
     found, steps = {goal}, dict.fromkeys(where.edges, len(where.edges))

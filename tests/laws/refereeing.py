@@ -11,7 +11,7 @@ from kogge.engine.rules import Rules
 from kogge.engine.state import CHANCE, State
 from kogge.games.referee.reading import Objection, Reading
 from kogge.games.referee.referee import Referee, referee_of
-from kogge.games.referee.table import Table
+from kogge.games.referee.table import RefereeTable
 from kogge.notation import notation
 from kogge.views import View, imagined
 
@@ -45,27 +45,27 @@ def check_referee(game: kogge.Game, heard: Heard | None = None, referee: Referee
     assert referee is not None, f"{game.scenario.name} has no referee"
     for asker in askers(game):
         if asker == CHANCE:
-            check_asker(referee, Table(game.rules, game.state, CHANCE), set(game.legal()), heard)
+            check_asker(referee, RefereeTable(game.rules, game.state, CHANCE), set(game.legal()), heard)
         else:
             view = game.view(asker)
-            check_asker(referee, Table(game.rules, view.asked, asker), set(view.legal), heard)
+            check_asker(referee, RefereeTable(game.rules, view.asked, asker), set(view.legal), heard)
 
 
 def check_actor(rules: Rules, s: State) -> None:
     """Ask about every action, for whoever is to act in a position."""
     referee = referee_of(rules)
     assert referee is not None
-    check_asker(referee, Table(rules, s, s.to_act), set(rules.actions(s)))
+    check_asker(referee, RefereeTable(rules, s, s.to_act), set(rules.actions(s)))
 
 
-def check_asker(referee: Referee, table: Table, legal: set[int], heard: Heard | None = None) -> None:
+def check_asker(referee: Referee, table: RefereeTable, legal: set[int], heard: Heard | None = None) -> None:
     """Ask about every action, for one asker to whom these are legal."""
     for act in acts(table.rules):
         wrongly = [notation(table.rules).write(action) for action in disagreed(referee, table, act, legal, heard)]
         assert not wrongly, f"asked by {table.asker} at {table.step}: {wrongly[:5]}"
 
 
-def disagreed(referee: Referee, table: Table, act: Act, legal: set[int], heard: Heard | None) -> Iterator[int]:
+def disagreed(referee: Referee, table: RefereeTable, act: Act, legal: set[int], heard: Heard | None) -> Iterator[int]:
     """The actions of an act on which the rules and the referee differ.
 
     The first objection tells whether there is one, the second whether it is alone: whoever takes no note needs one.

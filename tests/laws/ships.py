@@ -4,8 +4,8 @@ from collections import Counter
 from functools import cache
 
 from kogge.engine.state import OVER
-from kogge.games.isles.referee.chart import Chart
-from kogge.games.referee.table import Table
+from kogge.games.isles.referee.chart import RefereeChart
+from kogge.games.referee.table import RefereeTable
 from tests.laws.cells import Cells, law
 
 LOADS = ("", "settler", "fish", "crew", "crew crew", "sack", "sack sack", "crew sack")
@@ -45,7 +45,7 @@ def in_hold(cells: Cells, p: int) -> Counter[str]:
     return cells.once(holds)[p]
 
 
-def harbours(cells: Table, p: int) -> list[int]:
+def harbours(cells: RefereeTable, p: int) -> list[int]:
     """The intersections of a player's harbour settlements, in the order of building."""
     return [node for node in cells.rows("harbour")[p] if node != NOWHERE]
 
@@ -68,14 +68,14 @@ def ships(cells: Cells) -> None:
 
 @law("ships are on sea routes", "ship")
 def afloat(cells: Cells) -> None:
-    strange = set(cells.column("ship")) - {NOWHERE} - cells.once(Chart).routes
+    strange = set(cells.column("ship")) - {NOWHERE} - cells.once(RefereeChart).routes
     assert not strange, f"there are ships on {strange}"
 
 
 @law("the ships on each route are counted", "ship", "ships_on_route")
 def on_routes(cells: Cells) -> None:
     there = Counter(cells.column("ship"))
-    routes = cells.once(Chart).routes
+    routes = cells.once(RefereeChart).routes
     counted = [there[route] if route in routes else CLOSED for route in range(cells.topo.n_edges)]
     assert cells.column("ships_on_route") == counted, f"stored {cells.column('ships_on_route')}, counted {counted}"
 
@@ -105,7 +105,7 @@ def basins(cells: Cells) -> None:
 
 @law("the routes at a player's harbour settlements are known", "harbour_routes", "harbour")
 def harbour_routes(cells: Cells) -> None:
-    meeting = cells.once(Chart).where.meeting
+    meeting = cells.once(RefereeChart).where.meeting
     for p in range(cells.players):
         near = {route for node in harbours(cells, p) for route in meeting[node]}
         assert cells.members("harbour_routes", p) == near, f"seat {p}: {cells.members('harbour_routes', p) ^ near}"
@@ -120,7 +120,7 @@ def basin_numbers(cells: Cells) -> None:
 
 @law("the own harbour settlement at the tip of each ship is known", "ship_port", "ship", "harbour")
 def ship_ports(cells: Cells) -> None:
-    ends = cells.once(Chart).where.ends
+    ends = cells.once(RefereeChart).where.ends
     for p, ports in enumerate(cells.rows("ship_port")):
         for i, (port, route) in enumerate(zip(ports, cells.rows("ship")[p], strict=True)):
             near = [b for b, node in enumerate(harbours(cells, p)) if route != NOWHERE and node in ends[route]]
@@ -129,7 +129,7 @@ def ship_ports(cells: Cells) -> None:
 
 @law("the ships in port are counted", "ships_in_port", "ship", "harbour")
 def ships_in_port(cells: Cells) -> None:
-    ends = cells.once(Chart).where.ends
+    ends = cells.once(RefereeChart).where.ends
     for p, stored_count in enumerate(cells.column("ships_in_port")):
         afloat = [ends[route] for route in cells.rows("ship")[p] if route != NOWHERE]
         counted = sum(not tips.isdisjoint(harbours(cells, p)) for tips in afloat)
@@ -138,7 +138,7 @@ def ships_in_port(cells: Cells) -> None:
 
 @law("the tips of ships that touch a pirate's hex or a shoal's are counted", "sights", "sights_touched", "ship")
 def sights(cells: Cells) -> None:
-    where = cells.once(Chart).where
+    where = cells.once(RefereeChart).where
     there = [cells.cell("pirate")] if "pirate" in cells and cells.cell("pirate") >= 0 else []
     if "shoal" in cells:
         there += [h for h, n in zip(cells.column("shoal_hex"), cells.column("shoal"), strict=True) if n]
@@ -151,7 +151,7 @@ def sights(cells: Cells) -> None:
 
 @law("harbour settlements are on a coast", "harbour", "home", "home_kind")
 def at_the_coast(cells: Cells) -> None:
-    inland = {node for row in cells.rows("harbour") for node in row} - {NOWHERE} - cells.once(Chart).coast
+    inland = {node for row in cells.rows("harbour") for node in row} - {NOWHERE} - cells.once(RefereeChart).coast
     assert not inland, f"there are harbour settlements at {inland}"
 
 

@@ -1,7 +1,7 @@
 """Nothing is made or lost: cards, pieces and what lies on the table."""
 
 from kogge.engine.state import NOBODY
-from kogge.games.isles.referee.chart import Chart
+from kogge.games.isles.referee.chart import RefereeChart
 from kogge.games.referee.geography import geography
 from tests.laws.cells import Cells, Change, law, law_of_change
 
@@ -122,7 +122,7 @@ def hexes(cells: Cells) -> None:
 
 def loose_places(cells: Cells, count: int) -> list[int]:
     """Where the loose hexes go, in their order: all land but, if there is one more, the western tip.  (E-02)"""
-    land = cells.once(Chart).island
+    land = cells.once(RefereeChart).island
     return sorted(land if len(land) == count else land - {geography(cells.topo).western(land)})
 
 

@@ -1,7 +1,7 @@
 """Points, rates, cards in play and what is on the table, worked out anew."""
 
 from kogge.engine.state import NOBODY, OVER
-from kogge.games.isles.referee.chart import GOLD_RIVER, Chart
+from kogge.games.isles.referee.chart import GOLD_RIVER, RefereeChart
 from tests.laws.cells import Cells, Change, law, law_of_change
 from tests.laws.missions import points_from_missions
 from tests.laws.stuck import stuck_for_good
@@ -73,7 +73,7 @@ def rates(cells: Cells) -> None:
 @law("the hexes of each number that yield cards hang in its chain", "number", "rolled_hex", "next_hex")
 def chains(cells: Cells) -> None:
     numbers, following = cells.column("number"), cells.column("next_hex")
-    rivers = cells.once(Chart).of_kind(GOLD_RIVER)
+    rivers = cells.once(RefereeChart).of_kind(GOLD_RIVER)
     for number, h in enumerate(cells.column("rolled_hex")):
         chain = []
         while h != -1:

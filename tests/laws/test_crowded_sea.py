@@ -10,9 +10,9 @@ import pytest
 
 import kogge
 from kogge.engine.state import State
-from kogge.games.isles.referee.chart import Chart
+from kogge.games.isles.referee.chart import RefereeChart
 from kogge.games.referee.referee import referee_of
-from kogge.games.referee.table import Table
+from kogge.games.referee.table import RefereeTable
 from tests.laws import ships, voyages
 from tests.laws.cells import LAWS_OF_CHANGE, Cells, Change
 from tests.laws.players import Purposeful, any_of
@@ -53,7 +53,7 @@ class Scattering:
     def __init__(self, game: kogge.Game, luck: kogge.Random) -> None:
         self.fields = game.rules.layout.fields
         self.s = game.state.copy()
-        self.chart = Chart(Cells(game.rules, game.state))
+        self.chart = RefereeChart(Cells(game.rules, game.state))
         self.luck = luck
         self.players = game.players
 
@@ -149,7 +149,7 @@ def check_step(game: kogge.Game, before: State, text: str, after: State) -> None
 
 def check_referee_at_sea(game: kogge.Game, s: State) -> None:
     """The referee and the rules agree on what ships may do."""
-    referee, table, legal = referee_of(game.rules), Table(game.rules, s, s.to_act), set(game.rules.actions(s))
+    referee, table, legal = referee_of(game.rules), RefereeTable(game.rules, s, s.to_act), set(game.rules.actions(s))
     assert referee is not None
     for act in acts(game.rules):
         if act.name in IN_THE_WAY:

@@ -1,6 +1,6 @@
 """Fish and spices: shoals, villages, sacks, and what is still unknown of them."""
 
-from kogge.games.isles.referee.chart import SHOAL, SPICE, Chart
+from kogge.games.isles.referee.chart import SHOAL, SPICE, RefereeChart
 from tests.laws.cells import Cells, Change, law, law_of_change
 from tests.laws.ships import in_hold, lessons
 
@@ -26,7 +26,7 @@ def shoals(cells: Cells) -> None:
 
 @law("every fish hex has a number of its region, once it has been seen", "shoal_hex", "shoal_numbers_left")
 def numbers_of_shoals(cells: Cells) -> None:
-    chart, places = cells.once(Chart), cells.column("shoal_hex")
+    chart, places = cells.once(RefereeChart), cells.column("shoal_hex")
     known = {h: number for number, h in enumerate(places) if h != NO_HEX}
     assert len(known) == len(places) - places.count(NO_HEX), f"a hex has two numbers: {places}"
     unseen = {cells.cell("unnumbered_hex")} - {NO_HEX}
@@ -77,7 +77,7 @@ def sacks(cells: Cells) -> None:
 
 @law("a village has a sack for each player without a crew there", "village_sacks", "crews_ashore")
 def village_sacks(cells: Cells) -> None:
-    spice = cells.once(Chart).of_kind(SPICE)
+    spice = cells.once(RefereeChart).of_kind(SPICE)
     for h, stored in enumerate(cells.column("village_sacks")):
         wanted = cells.rows("crews_ashore")[h].count(0) if h in spice else 0
         assert stored == wanted, f"hex {h} has {stored} sacks, not {wanted}"
@@ -85,7 +85,7 @@ def village_sacks(cells: Cells) -> None:
 
 @law("every spice hex has a village of its region, once it has been seen", "village", "villages_left")
 def villages(cells: Cells) -> None:
-    chart, lesson = cells.once(Chart), cells.column("village")
+    chart, lesson = cells.once(RefereeChart), cells.column("village")
     named = {h for h in range(len(lesson)) if lesson[h] != NO_VILLAGE}
     unseen = {cells.cell("unnamed_hex")} - {NO_HEX}
     assert named | unseen == chart.of_kind(SPICE), f"villages are on {named}, spices on {chart.of_kind(SPICE)}"
@@ -108,6 +108,6 @@ def fast_gold(cells: Cells) -> None:
 
 @law_of_change("crews stay in their villages", "village", "crews_ashore")
 def villagers_stay(change: Change) -> None:
-    for h in change.before.once(Chart).of_kind(SPICE):
+    for h in change.before.once(RefereeChart).of_kind(SPICE):
         old, new = change.before.rows("crews_ashore")[h], change.after.rows("crews_ashore")[h]
         assert all(a <= b for a, b in zip(old, new, strict=True)), f"crews on hex {h} went from {old} to {new}"

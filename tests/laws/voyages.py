@@ -1,6 +1,6 @@
 """What ships do on their voyages, and when they leave the board."""
 
-from kogge.games.isles.referee.chart import Chart
+from kogge.games.isles.referee.chart import RefereeChart
 from kogge.games.isles.referee.voyages import Waters
 from tests.laws.cells import Cells, Change, law, law_of_change
 from tests.laws.gold import owes_tribute
@@ -22,7 +22,7 @@ def steps(change: Change) -> None:
     if change.act != "sail":
         return
     ship, path = (int(word) for word in change.argument.split())
-    p, i, chart = change.actor, ship - 1, before.once(Chart)
+    p, i, chart = change.actor, ship - 1, before.once(RefereeChart)
     ships = [list(row) for row in before.rows("ship")]
     assert path in chart.where.next_edges[ships[p][i]], f"{change.text} from {ships[p][i]}"
     ships[p][i] = path

@@ -18,7 +18,7 @@ from typing import Any
 import kogge
 from kogge.engine.rules import Rules
 from kogge.games.europe.material import RESOURCES
-from kogge.games.setups.places import Atlas
+from kogge.games.setups.places import PlaceAtlas
 
 RED, BLUE, WHITE, ORANGE = range(4)
 NEUTRAL = 3  # the owner of neutral kontors, with three players
@@ -33,7 +33,7 @@ def europe(scenario: str = "europe", *, hand: Mapping[int, str] | None = None, *
 
 def numbered(rules: Rules, place: str, of: str) -> int:
     """The number of a place that a game calls by this name."""
-    atlas = Atlas(rules)
+    atlas = PlaceAtlas(rules)
     if of.endswith("path"):
         return atlas.side(place)
     return atlas.hexagon(place) if of == "hex" else atlas.corner(place)
@@ -72,7 +72,7 @@ def named(game: kogge.Game, text: str) -> str:
 
 def paths(game: kogge.Game, *lines: str) -> list[str]:
     """Paths by their ends, or lines of them by their stops, in order and as ``choices`` gives them."""
-    return [str(path) for path in sorted(path for line in lines for path in Atlas(game.rules).line(line))]
+    return [str(path) for path in sorted(path for line in lines for path in PlaceAtlas(game.rules).line(line))]
 
 
 def at(game: kogge.Game, place: str, of: str = "intersection") -> int:

@@ -20,7 +20,7 @@ from typing import Any
 import kogge
 from kogge.games.isles.board import load as load_board
 from kogge.games.isles.cargo import HOLD_WORDS, LOADS
-from kogge.games.setups.places import Atlas
+from kogge.games.setups.places import PlaceAtlas
 from kogge.modules.terrain import TERRAINS
 from tests.support import position
 
@@ -80,7 +80,7 @@ def side(game: kogge.Game, place: str) -> int:
 
 def numbered(game: kogge.Game, place: str, of: str) -> int:
     """The number of a hex, or of the intersection or path at a corner or side of it."""
-    atlas = Atlas(game.rules)
+    atlas = PlaceAtlas(game.rules)
     if of.endswith("intersection"):
         return atlas.corner(place)
     return atlas.side(place) if of.endswith("path") else atlas.hexagon(place)

@@ -64,7 +64,7 @@ class GameFailed(Exception):
         return f"{which} was broken off: {self.reason}"
 
 
-class Sheet:
+class ResultSheet:
     """Where a position of these rules tells how the game ended."""
 
     def __init__(self, rules: Rules) -> None:
@@ -86,7 +86,7 @@ class Sheet:
 
 
 @dataclass(frozen=True)
-class Part:
+class SeriesPart:
     """Some games of a series that have been played: what came out, and, if wanted, how each ended."""
 
     numbers: range
@@ -139,7 +139,7 @@ class Series:
             tally.add(part.tally)
         return tally
 
-    def parts(self, games: range, watch: Watch | None = None, book: Logbook | None = None) -> Iterator[Part]:
+    def parts(self, games: range, watch: Watch | None = None, book: Logbook | None = None) -> Iterator[SeriesPart]:
         """Play the games with these numbers, part by part; between them it can be interrupted."""
         watch, book = watch or Watch(), book or Logbook()
         if self.in_one_go:
@@ -150,17 +150,17 @@ class Series:
             watch.check()
             yield self.counted(range(number, number + 1), [self.play_one(number, watch, book)])
 
-    def counted(self, games: range, endings: Sequence[Ending]) -> Part:
+    def counted(self, games: range, endings: Sequence[Ending]) -> SeriesPart:
         """What came out of these games."""
         tally = Tally.of(self.bots)
         for number, ending in zip(games, endings, strict=True):
             tally.count(ending, self.seated(number))
-        return Part(games, tally, tuple(endings) if self.each else ())
+        return SeriesPart(games, tally, tuple(endings) if self.each else ())
 
     def play_alone(self, games: range) -> list[Ending]:
         """Random games, without the interpreter: each is what ``play_one`` would play."""
         rules = catalogue.find(self.scenario).rules(self.options)
-        sheet = Sheet(rules)
+        sheet = ResultSheet(rules)
         told = play_many(rules, game_seed(self.seed, games.start), len(games), LIMIT, sheet.cells)
         return [sheet.ending(*cells) for cells in told]
 
@@ -173,7 +173,7 @@ class Series:
             self.play_bots(game, number, watch, book)
         if self.records is not None:
             keep(self.records, number, game.record(), self.overwrite)
-        return Sheet(game.rules).read(game)
+        return ResultSheet(game.rules).read(game)
 
     def play_bots(self, game: Game, number: int, watch: Watch, book: Logbook) -> None:
         """Let the bots play a game.  Whatever they raise is their failure, unless somebody has asked for the end."""

@@ -10,7 +10,7 @@ from typing import get_args, get_type_hints
 
 from kogge.arena.figures import ROUNDS, Figure
 from kogge.arena.hindsight import Hindsight, hindsight
-from kogge.arena.series import LIMIT, Sheet
+from kogge.arena.series import LIMIT, ResultSheet
 from kogge.arena.trips import Trips, trips
 from kogge.build import COMPILED
 from kogge.engine.playout import play_many
@@ -113,7 +113,7 @@ def random_games(rules: Rules, seconds: float, rounds: int = ROUNDS) -> Pace:
 
 def one_round(rules: Rules, games: int) -> Round:
     """Play these games once."""
-    sheet = Sheet(rules)
+    sheet = ResultSheet(rules)
     start = process_time()
     told = play_many(rules, SEED, games, LIMIT, sheet.cells)
     spent = max(process_time() - start, 1e-9)

@@ -10,17 +10,17 @@ from time import monotonic
 from kogge.arena.interruption import Watch, heeded, postponed
 from kogge.arena.logbook import ROOM, Logbook, play_again
 from kogge.arena.match import story
-from kogge.arena.series import GameFailed, Part, Series
+from kogge.arena.series import GameFailed, Series, SeriesPart
 from kogge.engine.state import CHANCE
 from kogge.games.luggage import packed, unpack
 from kogge.games.refusal import Refused
 
-Answer = Part | GameFailed | Refused | OSError
+Answer = SeriesPart | GameFailed | Refused | OSError
 GRACE = 5.0  # seconds in which a process can end by itself
 CONTEXT = get_context("spawn")
 
 
-def play_series(series: Series, games: range, jobs: int, watch: Watch | None = None) -> Generator[Part]:
+def play_series(series: Series, games: range, jobs: int, watch: Watch | None = None) -> Generator[SeriesPart]:
     """Play these games of a series; the parts come as they are done.
 
     What all of them tell together doesn't depend on the number of jobs, nor does the ``GameFailed`` that is raised
@@ -63,7 +63,7 @@ class Worker:
             answer: Answer = self.line.recv()
         except (EOFError, OSError):
             answer = self.death()
-        self.due = self.due[len(answer.numbers) :] if isinstance(answer, Part) else range(0)
+        self.due = self.due[len(answer.numbers) :] if isinstance(answer, SeriesPart) else range(0)
         return answer
 
     def death(self) -> GameFailed:
@@ -80,12 +80,12 @@ class Worker:
             reason += f" when the bot {bot} in seat {game.to_act} ({color}) was to decide"
         return GameFailed(self.due[:1], reason, story(game))
 
-    def last_words(self) -> Iterator[Part]:
+    def last_words(self) -> Iterator[SeriesPart]:
         """What it had done before it was ended, and nobody has heard yet."""
         with suppress(EOFError, OSError):
             while True:
                 answer = self.line.recv()
-                if isinstance(answer, Part):
+                if isinstance(answer, SeriesPart):
                     yield answer
 
 
@@ -107,7 +107,7 @@ class Crew:
         self.watch = watch
         self.failure: GameFailed | None = None
 
-    def parts(self) -> Iterator[Part]:
+    def parts(self) -> Iterator[SeriesPart]:
         """The parts in the order in which they are done; the last ones when something else has ended the work."""
         with crew(self.series, self.jobs) as workers:
             try:
@@ -122,12 +122,12 @@ class Crew:
                         yield from worker.last_words()
                 raise
 
-    def arriving(self, workers: list[Worker]) -> Iterator[Part]:
+    def arriving(self, workers: list[Worker]) -> Iterator[SeriesPart]:
         """The parts as long as there is something to play."""
         while busy := self.busy(workers):
             for worker in self.heard(busy):
                 answer = worker.answer()
-                if isinstance(answer, Part):
+                if isinstance(answer, SeriesPart):
                     yield answer
                 elif isinstance(answer, GameFailed):
                     self.failure = min(answer, self.failure or answer, key=lambda failure: failure.number)

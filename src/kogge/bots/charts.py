@@ -9,7 +9,7 @@ from kogge.modules.terrain import NO_HEX, SEA, UNEXPLORED
 UNREACHABLE = 1000  # steps
 
 
-class Chart:
+class SeaChart:
     """The routes of one state of discovery.  A voyage ends where it touches an unexplored hex.
 
     Routes along the ``avoided`` hex, where a pirate asks for tribute, are left out.
@@ -84,6 +84,6 @@ def nearest(steps: Sequence[int], goals: Iterable[int]) -> int:
 
 
 @lru_cache(maxsize=64)
-def chart(atlas: Atlas, terrain: tuple[int, ...], avoided: int = NO_HEX) -> Chart:
+def chart(atlas: Atlas, terrain: tuple[int, ...], avoided: int = NO_HEX) -> SeaChart:
     """The chart of a state of discovery; the same hexes give the same object."""
-    return Chart(atlas, terrain, avoided)
+    return SeaChart(atlas, terrain, avoided)

@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Sequence
 
-from kogge.bots.charts import Chart, chart
+from kogge.bots.charts import SeaChart, chart
 from kogge.bots.holds import NOTHING, holds
 from kogge.bots.outlook import Outlook
 from kogge.engine.state import NOBODY
@@ -13,7 +13,7 @@ from kogge.modules.terrain import NO_HEX
 FIELDS = ("ship", "cargo", "harbour", "movement_points", "steps_sailed", "ship_status", "wind_bought", "terrain")
 
 
-class Fleet:
+class SeatFleet:
     """What one seat has at sea."""
 
     def __init__(self, outlook: Outlook) -> None:
@@ -69,7 +69,7 @@ class Fleet:
         ships = [i for i in self.afloat if self.load[i] in loads and self.port(i) != NOBODY]
         return ships + [self.holds.ships + b for b in range(len(self.harbour)) if self.basin[b] in loads]
 
-    def charts(self, i: int) -> list[tuple[Chart, int]]:
+    def charts(self, i: int) -> list[tuple[SeaChart, int]]:
         """The charts that a ship can follow, each with the gold it costs: a pirate is avoided, or paid."""
         outlook = self.outlook
         h = outlook.get("pirate", absent=NO_HEX)
@@ -81,6 +81,6 @@ class Fleet:
         return [(detour, 0), (self.chart, 1)] if outlook.coins else [(detour, 0)]
 
 
-def fleet(outlook: Outlook) -> Fleet:
+def fleet(outlook: Outlook) -> SeatFleet:
     """The fleet of the seat that decides; use it with ``outlook.once``."""
-    return Fleet(outlook)
+    return SeatFleet(outlook)

@@ -7,7 +7,7 @@ from kogge.bots.atlas import Atlas
 from kogge.modules.terrain import UNEXPLORED
 
 
-class Ground:
+class SeatGround:
     """The paths and intersections that have land beside them and no hex that is closed to one seat."""
 
     def __init__(self, atlas: Atlas, terrain: Sequence[int], closed: Sequence[int]) -> None:
@@ -18,6 +18,6 @@ class Ground:
 
 
 @lru_cache(maxsize=256)
-def ground(atlas: Atlas, terrain: tuple[int, ...], closed: tuple[int, ...]) -> Ground:
+def ground(atlas: Atlas, terrain: tuple[int, ...], closed: tuple[int, ...]) -> SeatGround:
     """The ground of a seat to which these hexes are closed; the same hexes give the same object."""
-    return Ground(atlas, terrain, closed)
+    return SeatGround(atlas, terrain, closed)

@@ -9,7 +9,7 @@ NOTHING = "nothing"
 WITH_ROOM = (NOTHING, "crew", "sack")  # the loads beside which a crew finds room
 
 
-class Holds:
+class HoldLoads:
     """Loads by name and by number, and the pieces of each."""
 
     def __init__(self, stowage: Stowage) -> None:
@@ -36,7 +36,7 @@ class Holds:
 
 
 @lru_cache(maxsize=64)
-def holds(atlas: Atlas) -> Holds:
+def holds(atlas: Atlas) -> HoldLoads:
     """The holds of a game that has some; the same atlas gives the same object."""
     assert atlas.facts.stowage is not None
-    return Holds(atlas.facts.stowage)
+    return HoldLoads(atlas.facts.stowage)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from kogge.bots.atlas import Atlas
-from kogge.bots.land import Land
+from kogge.bots.land import Landscape
 
 HOMES = ("home", "kontor")  # the fields that say whose home stands on each intersection, by game
 
@@ -12,7 +12,7 @@ HOMES = ("home", "kontor")  # the fields that say whose home stands on each inte
 class Income:
     """The pips of each resource, those of a greater home as often as it yields, and the numbers that bring cards."""
 
-    def __init__(self, atlas: Atlas, land: Land, seat: int, home: Sequence[int], kind: Sequence[int]) -> None:
+    def __init__(self, atlas: Atlas, land: Landscape, seat: int, home: Sequence[int], kind: Sequence[int]) -> None:
         self.pips = [0] * land.kinds
         self.numbers: set[int] = set()
         for node, owner in enumerate(home):
@@ -23,6 +23,6 @@ class Income:
 
 
 @lru_cache(maxsize=1024)
-def income(atlas: Atlas, land: Land, seat: int, home: tuple[int, ...], kind: tuple[int, ...]) -> Income:
+def income(atlas: Atlas, land: Landscape, seat: int, home: tuple[int, ...], kind: tuple[int, ...]) -> Income:
     """The income of a seat; the same homes on the same land give the same object."""
     return Income(atlas, land, seat, home, kind)

@@ -13,7 +13,7 @@ GENERIC = 0.08  # worth of a 3:1 harbour for each pip of any
 GOLD = 1.0  # worth of a pip of a gold river
 
 
-class Land:
+class Landscape:
     """The terrain, numbers and harbours of one board.
 
     The measure of all is the pip, one of the 36 ways in which two dice fall.
@@ -54,6 +54,6 @@ class Land:
 
 
 @lru_cache(maxsize=256)
-def land(atlas: Atlas, terrain: tuple[int, ...], number: tuple[int, ...], harbor: tuple[int, ...]) -> Land:
+def land(atlas: Atlas, terrain: tuple[int, ...], number: tuple[int, ...], harbor: tuple[int, ...]) -> Landscape:
     """The land of a board; the same board gives the same object."""
-    return Land(atlas, terrain, number, harbor)
+    return Landscape(atlas, terrain, number, harbor)

@@ -22,7 +22,7 @@ class Line(NamedTuple):
     markets: tuple[int, ...]
 
 
-class Rates(NamedTuple):
+class LineRates(NamedTuple):
     """What a line costs, in rolls of the dice."""
 
     step: float
@@ -30,18 +30,18 @@ class Rates(NamedTuple):
     caravan: float
 
 
-def rates(outlook: Outlook) -> Rates:
+def rates(outlook: Outlook) -> LineRates:
     """Waiting for the salt of a step, for the cards of a route, for a caravan."""
     drive = outlook.atlas.facts.trips["caravan"]
     wait = {name: outlook.wait[r] for name, r in outlook.atlas.resource.items()}
     route = wait["ore"] + wait["wood"]
-    return Rates(wait[drive.good] / drive.more, route, route + wait["salt"])
+    return LineRates(wait[drive.good] / drive.more, route, route + wait["salt"])
 
 
 class Survey:
     """The cheapest ways over routes, and over free paths on which this seat could lay some."""
 
-    def __init__(self, trade: Commerce, rates: Rates, planned: Iterable[int] = ()) -> None:
+    def __init__(self, trade: Commerce, rates: LineRates, planned: Iterable[int] = ()) -> None:
         self.trade = trade
         self.rates = rates
         self.planned = set(planned)
@@ -114,7 +114,7 @@ def lines(outlook: Outlook) -> list[Line]:
     return [longer for line in found for longer in extended(outlook, trade, line)]
 
 
-def gates(trade: Commerce, rates: Rates) -> dict[int, float]:
+def gates(trade: Commerce, rates: LineRates) -> dict[int, float]:
     """The paths beside which a caravan could be formed, and what that and the first route cost."""
     found = {}
     for node in trade.own:

@@ -6,12 +6,12 @@ from typing import Any, TypeVar
 
 from kogge.bots.aims import LUCK, PATIENCE, Aim, effort, spare, waits
 from kogge.bots.atlas import Atlas, Cards
-from kogge.bots.charts import Chart, chart
+from kogge.bots.charts import SeaChart, chart
 from kogge.bots.diary import Diary
 from kogge.bots.errands import Errand
-from kogge.bots.ground import Ground, ground
+from kogge.bots.ground import SeatGround, ground
 from kogge.bots.income import HOMES, Income, income
-from kogge.bots.land import Land, land
+from kogge.bots.land import Landscape, land
 from kogge.bots.realm import Realm, realm
 from kogge.engine.state import State
 from kogge.modules.dice import WAYS
@@ -176,7 +176,7 @@ class Outlook:
     # The board
 
     @cached_property
-    def land(self) -> Land:
+    def land(self) -> Landscape:
         harbor = self.column("harbor") if self.has("harbor") else [NO_HARBOR] * len(self.home)
         return land(self.atlas, tuple(self.column("terrain")), tuple(self.column("number")), tuple(harbor))
 
@@ -205,7 +205,7 @@ class Outlook:
         return realm(self.atlas, self.land, self.ground, self.seat, *pieces)
 
     @cached_property
-    def ground(self) -> Ground:
+    def ground(self) -> SeatGround:
         """Where this seat may build: not beside what nobody has seen, lairs, or villages without an own crew."""
         terrain = tuple(self.column("terrain"))
         closed = [h for h, kind in enumerate(terrain) if kind == UNEXPLORED]
@@ -220,7 +220,7 @@ class Outlook:
         return self.row("crews_ashore", h)
 
     @cached_property
-    def chart(self) -> Chart:
+    def chart(self) -> SeaChart:
         """All routes of the known sea."""
         return chart(self.atlas, tuple(self.column("terrain")))
 

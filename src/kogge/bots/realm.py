@@ -5,9 +5,9 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from kogge.bots.atlas import Atlas
-from kogge.bots.ground import Ground
+from kogge.bots.ground import SeatGround
 from kogge.bots.income import income
-from kogge.bots.land import Land
+from kogge.bots.land import Landscape
 from kogge.engine.state import NOBODY
 
 BOARD = ("terrain", "number", "home", "home_kind", "road")  # the fields that a realm is read from
@@ -29,8 +29,8 @@ class Realm:
     def __init__(
         self,
         atlas: Atlas,
-        land: Land,
-        ground: Ground,
+        land: Landscape,
+        ground: SeatGround,
         seat: int,
         home: Sequence[int],
         kind: Sequence[int],
@@ -104,8 +104,8 @@ class Realm:
 @lru_cache(maxsize=1024)
 def realm(
     atlas: Atlas,
-    land: Land,
-    ground: Ground,
+    land: Landscape,
+    ground: SeatGround,
     seat: int,
     home: tuple[int, ...],
     kind: tuple[int, ...],

@@ -42,7 +42,7 @@ class Tour(NamedTuple):
         return self.salt <= other.salt and self.tolls <= other.tolls and self.profit > other.profit
 
 
-class Roads:
+class OpenRoutes:
     """The routes of some owners, and the steps between them."""
 
     def __init__(self, trade: Commerce, owners: frozenset[int]) -> None:
@@ -77,7 +77,7 @@ class Roads:
         return min(ahead, key=lambda path: (self.steps(path).get(goal, OUT_OF_REACH), path in self.trade.full))
 
 
-class Means(NamedTuple):
+class DriveMeans(NamedTuple):
     """What a caravan has for its drive."""
 
     caravan: int
@@ -96,7 +96,7 @@ def tours(outlook: Outlook) -> list[Tour]:
     return [tour for means in outlook.once(drivers) for tour in best_tours(trade, means)]
 
 
-def drivers(outlook: Outlook) -> list[Means]:
+def drivers(outlook: Outlook) -> list[DriveMeans]:
     """The caravans that may drive, with what is there for it; one that is on its way is the only one."""
     trade = outlook.once(commerce)
     own_turn = outlook.seat == outlook.turn_of
@@ -110,17 +110,17 @@ def drivers(outlook: Outlook) -> list[Means]:
             paid = outlook.row("toll_paid", i) if own_turn else []
             owners = frozenset([p for p, toll in enumerate(paid) if toll] + [trade.seat])
             limits = (salt, outlook.coins) if is_step else (FAR, len(paid))
-            found.append(Means(i, trade.caravan[i], steps, *limits, owners))
+            found.append(DriveMeans(i, trade.caravan[i], steps, *limits, owners))
     return found
 
 
-def best_tours(trade: Commerce, means: Means) -> list[Tour]:
+def best_tours(trade: Commerce, means: DriveMeans) -> list[Tour]:
     """For every price, in salt and tolls, the tour with most deliveries, unless a cheaper one is as good."""
     best: dict[tuple[int, int], Tour] = {}
     others = sorted(set(trade.route) - means.paid - {NOBODY})
     for tolls in range(min(means.coins, len(others)) + 1):
         for owners in combinations(others, tolls):
-            roads = Roads(trade, means.paid.union(owners))
+            roads = OpenRoutes(trade, means.paid.union(owners))
             for tour in from_here(trade, means, roads, tolls):
                 known = best.get((tour.salt, tolls))
                 if known is None or tour.profit > known.profit:
@@ -128,7 +128,7 @@ def best_tours(trade: Commerce, means: Means) -> list[Tour]:
     return [tour for tour in best.values() if not any(other.excels(tour) for other in best.values())]
 
 
-def from_here(trade: Commerce, means: Means, roads: Roads, tolls: int) -> Iterator[Tour]:
+def from_here(trade: Commerce, means: DriveMeans, roads: OpenRoutes, tolls: int) -> Iterator[Tour]:
     """All tours over some roads, and from each kontor on to others."""
     stride = trade.atlas.facts.trips["caravan"].more
     reach = means.steps + stride * means.salt

@@ -4,9 +4,9 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from kogge.bots.charts import UNREACHABLE, Chart, nearest
+from kogge.bots.charts import UNREACHABLE, SeaChart, nearest
 from kogge.bots.errands import Errand
-from kogge.bots.fleet import Fleet, fleet
+from kogge.bots.fleet import SeatFleet, fleet
 from kogge.bots.outlook import Outlook
 from kogge.engine.state import NOBODY
 from kogge.modules.terrain import NO_HEX
@@ -27,7 +27,7 @@ class Voyage(NamedTuple):
     goals: tuple[int, ...]
     load: int
     port: int
-    chart: Chart
+    chart: SeaChart
     steps: int
 
     @property
@@ -81,19 +81,19 @@ def is_free(voyage: Voyage, taken: Counter[tuple[str, int]], emptied: set[int]) 
     return taken[errand.act, errand.place] < errand.ships and voyage.port not in emptied
 
 
-def possible(outlook: Outlook, ships: Fleet, i: int) -> Iterator[Voyage]:
+def possible(outlook: Outlook, ships: SeatFleet, i: int) -> Iterator[Voyage]:
     """All that a ship could do: with the load it has, or with another from an own harbour settlement."""
     for chart, toll in ships.charts(i):
-        search = Search(outlook, i, chart, toll)
+        search = VoyageSearch(outlook, i, chart, toll)
         yield from search.directly()
         for b in range(len(ships.harbour)):
             yield from search.by_way_of(b)
 
 
-class Search:
+class VoyageSearch:
     """What one ship could do if it follows one chart, and pays for that."""
 
-    def __init__(self, outlook: Outlook, i: int, chart: Chart, toll: int) -> None:
+    def __init__(self, outlook: Outlook, i: int, chart: SeaChart, toll: int) -> None:
         self.outlook = outlook
         self.ships = outlook.once(fleet)
         self.todo = outlook.once(errands)

@@ -154,7 +154,7 @@ def play(
     from kogge.cli.language import spoken
     from kogge.cli.opening import Request, opened, play_opened
     from kogge.cli.resuming import resumed
-    from kogge.cli.seating import Wishes
+    from kogge.cli.seating import SeatWishes
 
     games, console, texts = shelf(), Console(), spoken(language)
     if throw_away is not None:
@@ -164,7 +164,7 @@ def play(
         return
     shortcuts = {"players": players, "colors": colors, "board": board, "phases": phases}
     request = Request(scenario, seed, option or [], shortcuts, resume, load)
-    wishes = Wishes(seat, people, bots, names)
+    wishes = SeatWishes(seat, people, bots, names)
     rest: Rest | None = Rest(request)
     if not terminal:
         evening = Evening(request, wishes, save_as, browser, games, console, typed, texts)

@@ -10,7 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from kogge.cli.terminal.words import counted, listed
-from kogge.games.europe.board import Board, read_file
+from kogge.games.europe.board import EuropeBoard, read_file
 from kogge.games.europe.material import EFFECTS, RESOURCES, TOKEN_COLORS
 from kogge.games.refusal import Refused
 
@@ -38,39 +38,39 @@ def check(path: Path, as_json: bool) -> int:
 # What a board has
 
 
-def lands(board: Board) -> dict[str, int]:
+def lands(board: EuropeBoard) -> dict[str, int]:
     """How many lands yield each resource."""
     return {name: sum(land.resource == r for land in board.lands) for r, name in enumerate(RESOURCES)}
 
 
-def cities(board: Board) -> dict[str, int]:
+def cities(board: EuropeBoard) -> dict[str, int]:
     """How many cities there are of each colour, and how much gold their coasts pay."""
     violet = sum(city.violet for city in board.cities)
     return {"violet": violet, "brown": len(board.cities) - violet, "gold": sum(city.gold for city in board.cities)}
 
 
-def paths(board: Board) -> dict[str, int]:
+def paths(board: EuropeBoard) -> dict[str, int]:
     """How many paths run over land, along coasts and borders, over the sea."""
     kinds = [board.kind_of(path) for path in board.paths]
     return {kind: kinds.count(kind) for kind in KINDS}
 
 
-def tokens(board: Board) -> dict[str, list[int]]:
+def tokens(board: EuropeBoard) -> dict[str, list[int]]:
     """The numbers of each colour, the marked one first."""
     return {color: [found.marked, *found.face_down] for color, found in zip(TOKEN_COLORS, board.tokens, strict=True)}
 
 
-def cards(board: Board) -> dict[str, int]:
+def cards(board: EuropeBoard) -> dict[str, int]:
     """How many development cards there are of each kind."""
     return {effect: card.count for effect, card in zip(EFFECTS, board.cards, strict=True)}
 
 
-def starts(board: Board) -> dict[str, list[str]]:
+def starts(board: EuropeBoard) -> dict[str, list[str]]:
     """The cities of each colour in a fixed start, if there is one."""
     return {color: [board.cities[k].name.en for k in start.kontors] for color, start in board.starts.items()}
 
 
-def told(board: Board) -> dict[str, object]:
+def told(board: EuropeBoard) -> dict[str, object]:
     """All of it as plain values, for programs."""
     return {
         "title": board.title,
@@ -89,7 +89,7 @@ def told(board: Board) -> dict[str, object]:
     }
 
 
-def rows(board: Board) -> list[tuple[str, str]]:
+def rows(board: EuropeBoard) -> list[tuple[str, str]]:
     """All of it in words, for people."""
     colors = cities(board)
     gold = f"{colors['gold']} gold on coasts"
@@ -115,7 +115,7 @@ def parted(counts: dict[str, int]) -> str:
     return ", ".join(f"{n} {name.replace('_', ' ')}" for name, n in counts.items())
 
 
-def show(console: Console, path: Path, board: Board) -> None:
+def show(console: Console, path: Path, board: EuropeBoard) -> None:
     """What the board has, as a table, and what can be done with it."""
     console.print(Text.assemble((board.title, "bold"), f": {path} is a board that can be played."), soft_wrap=True)
     table = Table(box=None, pad_edge=False, show_header=False, padding=(0, 3, 0, 0))

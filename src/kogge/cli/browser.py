@@ -16,7 +16,7 @@ from kogge.cli.join import user
 from kogge.cli.keeping import Shelf
 from kogge.cli.opening import Read, Request, begun, playable
 from kogge.cli.own_tables import OwnTable, OwnTables
-from kogge.cli.seating import Wishes, bots_of, seat_everyone, strangers
+from kogge.cli.seating import SeatWishes, bots_of, seat_everyone, strangers
 from kogge.cli.serve import NEEDED, data_folder
 from kogge.files import place
 from kogge.game import Game
@@ -37,7 +37,7 @@ class Evening:
     """All that was asked for on the command line, and who is asked back."""
 
     request: Request
-    wishes: Wishes
+    wishes: SeatWishes
     save_as: Path | None
     opens: bool  # a browser, if there is one
     shelf: Shelf

@@ -12,7 +12,7 @@ import kogge
 from kogge.cli.sentences import complain
 from kogge.games import catalogue
 from kogge.games.scenario import Scenario
-from kogge.listing import Choice, bots_told, choices, explained, listing, note, shown
+from kogge.listing import OptionChoice, bots_told, choices, explained, listing, note, shown
 from kogge.texts import Texts
 
 
@@ -67,7 +67,7 @@ def options_table(scenario: Scenario, texts: Texts) -> Table:
     return table
 
 
-def listed(choice: Choice, texts: Texts) -> str:
+def listed(choice: OptionChoice, texts: Texts) -> str:
     """What can be written for an option."""
     if choice.choices:
         return ", ".join(map(shown, choice.choices))

@@ -72,7 +72,7 @@ def own(folder: Path) -> Iterator[HomeServer]:
         service = Service(Setup(folder, origins=tuple(own_origins(LOOPBACK, port)), policy=AT_HOME))
         run = host(App(service))
         thread = Thread(target=run.run, kwargs={"sockets": [listener]}, name="server")
-        ending = Ending(run)
+        ending = EndingSignal(run)
         before = {sign: signal.signal(sign, ending.hear) for sign in ENDED}
         thread.start()
         try:
@@ -95,7 +95,7 @@ def free_port() -> socket.socket:
         return listening(LOOPBACK, 0)
 
 
-class Ending:
+class EndingSignal:
     """What a signal does: the first one ends the game in order, and one of somebody who is tired of waiting at once."""
 
     def __init__(self, run: Host) -> None:

@@ -57,7 +57,7 @@ class HouseRules:
 
 
 @dataclass(frozen=True)
-class Wanted:
+class WantedTable:
     """What was asked for on the command line; ``new`` is the scenario of a table that is yet to be made."""
 
     link: str
@@ -79,7 +79,7 @@ def wanted(
     seats: str | None,
     pairs: list[str],
     house_rules: HouseRules,
-) -> Wanted:
+) -> WantedTable:
     """What is asked for by the options of the command line."""
     rules = {f"--{rule}": value for rule, value in vars(house_rules).items()}
     check_new(new, go_on, {"--seats": seats, "--option": pairs} | rules)
@@ -91,7 +91,7 @@ def wanted(
     is_told = any(pair.startswith("players=") for pair in pairs)
     players: dict[str, str | None] = {"players": str(len(sitters))} if sitters and not is_told else {}
     picked = chosen(new, pairs, players)[1].unusual() if new else {}
-    return Wanted(link, name, watch, new, sitters, tuple(picked.items()), house_rules=house_rules)
+    return WantedTable(link, name, watch, new, sitters, tuple(picked.items()), house_rules=house_rules)
 
 
 def check_new(new: str | None, go_on: str | None, told: Mapping[str, object]) -> None:
@@ -105,7 +105,7 @@ def check_new(new: str | None, go_on: str | None, told: Mapping[str, object]) ->
             raise Refused.of("only_at_new", option=option)
 
 
-def join(wanted: Wanted, console: Console, texts: Texts) -> None:
+def join(wanted: WantedTable, console: Console, texts: Texts) -> None:
     """Play until the person goes."""
     if any(find_spec(needed) is None for needed in NEEDED):
         raise Refused.of("join_not_installed")
@@ -129,7 +129,7 @@ def join(wanted: Wanted, console: Console, texts: Texts) -> None:
         visit.run()
 
 
-def visit_to(wanted: Wanted, screen: Screen) -> "Visit | None":
+def visit_to(wanted: WantedTable, screen: Screen) -> "Visit | None":
     """Be known to the server and sit down, or look on; where only the server is named its tables are listed."""
     from kogge.cli.online.lobby import show_lobby
     from kogge.cli.online.passport import known_at
@@ -148,7 +148,7 @@ def visit_to(wanted: Wanted, screen: Screen) -> "Visit | None":
     return Visit(link, server, screen)
 
 
-def made(server: Server, wanted: Wanted, screen: Screen) -> Link:
+def made(server: Server, wanted: WantedTable, screen: Screen) -> Link:
     """Make a table, and say how others get there."""
     seats = [{"kind": PEOPLE[name]} if name in PEOPLE else {"kind": "bot", "bot": name} for name in wanted.seats]
     told = {"scenario": wanted.new, "options": dict(wanted.options), "seats": seats or None}
@@ -226,11 +226,11 @@ def origin_of(text: str) -> str:
     return f"{parts.scheme}://{parts.netloc}"
 
 
-def brought(address: str, name: str | None, game: str, seats: Sequence[str], house_rules: HouseRules) -> Wanted:
+def brought(address: str, name: str | None, game: str, seats: Sequence[str], house_rules: HouseRules) -> WantedTable:
     """A table where a game goes on that was kept here, or is in a file; it is told with the options that it has."""
     path = to_go_on(game).path if game == "last" or is_number(game) else place(game)
     found = recorded(path)
-    return Wanted(address, name, False, found.scenario.name, seats, record=found.record(), house_rules=house_rules)
+    return WantedTable(address, name, False, found.scenario.name, seats, record=found.record(), house_rules=house_rules)
 
 
 def to_go_on(game: str) -> Kept:

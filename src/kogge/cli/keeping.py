@@ -42,7 +42,7 @@ class Kept:
         return self.end.startswith("end: ") and not self.end.endswith(", underway")
 
 
-class Slot:
+class GameSlot:
     """The place of one game, which nobody else writes to meanwhile."""
 
     def __init__(self, number: int, path: Path, held: Claim) -> None:
@@ -119,7 +119,7 @@ class Shelf:
 
     # Keeping
 
-    def new(self) -> Slot:
+    def new(self) -> GameSlot:
         """A place for a new game; where there can be none, ``Refused`` says why."""
         try:
             self.folder.mkdir(mode=0o700, parents=True, exist_ok=True)
@@ -128,13 +128,13 @@ class Shelf:
                 number += 1
                 held = claim(self.lock(number))
                 if held is not None and not self.path(number).exists():
-                    return Slot(number, self.path(number), held)
+                    return GameSlot(number, self.path(number), held)
                 if held is not None:
                     held.give_back()
         except (OSError, ValueError) as trouble:
             raise Refused.of("not_used", path=mentioned(self.folder), reason=reason(trouble)) from trouble
 
-    def take(self, kept: Kept) -> Slot:
+    def take(self, kept: Kept) -> GameSlot:
         """The place of a game that is gone on with."""
         try:
             held = claim(self.lock(kept.number))
@@ -142,7 +142,7 @@ class Shelf:
             raise Refused.of("not_used", path=mentioned(self.folder), reason=reason(trouble)) from trouble
         if held is None:
             raise Refused.of("being_played", number=str(kept.number))
-        return Slot(kept.number, kept.path, held)
+        return GameSlot(kept.number, kept.path, held)
 
     # Throwing away
 

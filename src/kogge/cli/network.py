@@ -69,9 +69,9 @@ def serve(
 ) -> None:
     """Serve tables over the network, for people and for programs."""
     from kogge.cli.language import spoken
-    from kogge.cli.serve import Wanted, serve
+    from kogge.cli.serve import WantedServer, serve
 
-    wanted = Wanted(
+    wanted = WantedServer(
         host=host,
         port=port,
         data=data,

@@ -8,10 +8,10 @@ from pathlib import Path
 from rich.console import Console
 
 from kogge.beginning import start
-from kogge.cli.keeping import UNDERWAY_KEPT, Kept, Shelf, Slot, is_number
+from kogge.cli.keeping import UNDERWAY_KEPT, GameSlot, Kept, Shelf, is_number
 from kogge.cli.kept_list import choose, refuse_playing
 from kogge.cli.scenario_options import chosen
-from kogge.cli.seating import Wishes, bots_of, seat_everyone, strangers
+from kogge.cli.seating import SeatWishes, bots_of, seat_everyone, strangers
 from kogge.cli.terminal.play import play_in_terminal
 from kogge.cli.terminal.saving import YES, Keeper
 from kogge.files import place
@@ -48,10 +48,12 @@ class Opened:
 
     game: Game
     loaded: Path | None = None
-    slot: Slot | None = None
+    slot: GameSlot | None = None
 
 
-def opened(request: Request, wishes: Wishes, shelf: Shelf, console: Console, read: Read, texts: Texts) -> Opened | None:
+def opened(
+    request: Request, wishes: SeatWishes, shelf: Shelf, console: Console, read: Read, texts: Texts
+) -> Opened | None:
     """The game that is to be played; nothing if one was to be chosen and none was."""
     if request.load is None and not request.resume:
         return begun(request)
@@ -67,7 +69,7 @@ def opened(request: Request, wishes: Wishes, shelf: Shelf, console: Console, rea
 
 def play_opened(
     found: Opened,
-    wishes: Wishes,
+    wishes: SeatWishes,
     save_as: Path | None,
     shelf: Shelf,
     console: Console,

@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from kogge.arena.series import Part, Series, game_seed
+from kogge.arena.series import Series, SeriesPart, game_seed
 from kogge.arena.tally import Ending, Standing, Tally, mean, quantile
 from kogge.build import COMPILED, status
 from kogge.listing import shown
@@ -29,7 +29,7 @@ class Results:
     def __post_init__(self) -> None:
         self.tally = Tally.of(self.series.bots)
 
-    def add(self, part: Part) -> None:
+    def add(self, part: SeriesPart) -> None:
         """Some more games are done."""
         self.tally.add(part.tally)
         joined: list[range] = []
@@ -106,7 +106,7 @@ def length_told(counts: Counter[int]) -> dict[str, object] | None:
     }
 
 
-def game_lines(series: Series, part: Part) -> str:
+def game_lines(series: Series, part: SeriesPart) -> str:
     """Each game as a line of JSON."""
     games = zip(part.numbers, part.endings, strict=True)
     return "".join(json.dumps(game_told(series, number, ending)) + "\n" for number, ending in games)

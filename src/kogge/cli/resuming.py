@@ -12,7 +12,7 @@ from kogge.cli.kept_list import answered, listing, refuse_playing, when
 from kogge.cli.online.lobby import GOES_ON, seats
 from kogge.cli.online.requests import Server
 from kogge.cli.own_tables import OwnTable, OwnTables, is_own_table
-from kogge.cli.seating import Wishes
+from kogge.cli.seating import SeatWishes
 from kogge.cli.serve import data_folder
 from kogge.cli.terminal.words import sentence
 from kogge.games.refusal import Refused
@@ -21,7 +21,7 @@ PAGE = 50  # tables that are asked for at once
 
 
 @dataclass(frozen=True)
-class Standing:
+class StandingTable:
     """A table that goes on, as the server lists it."""
 
     own: OwnTable
@@ -63,13 +63,13 @@ def gone_on(evening: Evening, own: OwnTables, wanted: OwnTable | None) -> Rest |
         else:
             chosen = choice(evening, standing)
         if isinstance(chosen, OwnTable):
-            if evening.wishes != Wishes():
+            if evening.wishes != SeatWishes():
                 raise Refused.of("goes_on_as_begun", option="--resume")
             show(evening, home, own, chosen)
     return Rest(replace(evening.request, scenario=str(chosen.number))) if isinstance(chosen, Kept) else None
 
 
-def those_that_go_on(server: Server, own: OwnTables) -> list[Standing]:
+def those_that_go_on(server: Server, own: OwnTables) -> list[StandingTable]:
     """Our tables at which a game goes on, the last one first; the others are forgotten."""
     listed: dict[str, dict[str, Any]] = {}
     after: str | None = ""
@@ -80,13 +80,13 @@ def those_that_go_on(server: Server, own: OwnTables) -> list[Standing]:
     found = []
     for table in own.all():
         if listed.get(table.table, {}).get("state") in GOES_ON:
-            found.append(Standing(table, listed[table.table]))
+            found.append(StandingTable(table, listed[table.table]))
         else:
             own.forget(table)
     return found
 
 
-def choice(evening: Evening, standing: Sequence[Standing]) -> OwnTable | Kept | None:
+def choice(evening: Evening, standing: Sequence[StandingTable]) -> OwnTable | Kept | None:
     """The game that somebody wants to go on with; nothing if they want none."""
     games = evening.shelf.underway()
     if evening.request.scenario == "last" and standing:
@@ -107,7 +107,7 @@ def choice(evening: Evening, standing: Sequence[Standing]) -> OwnTable | Kept | 
     return None
 
 
-def named(evening: Evening, standing: Sequence[Standing], name: str) -> OwnTable | Kept:
+def named(evening: Evening, standing: Sequence[StandingTable], name: str) -> OwnTable | Kept:
     """What somebody has typed, as one of those that are listed."""
     for one in standing:
         if one.own.name == name:

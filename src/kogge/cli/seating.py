@@ -14,7 +14,7 @@ from kogge.sitters import Sitter
 
 
 @dataclass(frozen=True)
-class Wishes:
+class SeatWishes:
     """What was said about who plays; what was not said stays as it was, or is settled for them."""
 
     seat: str | None = None
@@ -23,7 +23,7 @@ class Wishes:
     names: str | None = None
 
 
-def seat_everyone(game: Game, wishes: Wishes) -> list[int]:
+def seat_everyone(game: Game, wishes: SeatWishes) -> list[int]:
     """Give every seat to a person or a bot, and tell the seats of the people."""
     people = people_in(game, wishes)
     programs = programs_in(game, people, wishes.bots)
@@ -34,7 +34,7 @@ def seat_everyone(game: Game, wishes: Wishes) -> list[int]:
     return people
 
 
-def people_in(game: Game, wishes: Wishes) -> list[int]:
+def people_in(game: Game, wishes: SeatWishes) -> list[int]:
     """The seats that people have: those of the last time if nothing is said, and the first one in a new game."""
     if wishes.seat is not None and wishes.people is not None:
         raise Refused.of("seat_or_people")

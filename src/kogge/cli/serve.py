@@ -29,7 +29,7 @@ RARELY = (10_000, 20, 100)  # a look at everything in memory stops all tables: 2
 
 
 @dataclass(frozen=True)
-class Wanted:
+class WantedServer:
     """What was asked for on the command line."""
 
     host: str | None
@@ -48,7 +48,7 @@ class Wanted:
     bot_processes: int | None
 
 
-def serve(wanted: Wanted, texts: Texts) -> None:
+def serve(wanted: WantedServer, texts: Texts) -> None:
     """Serve until somebody ends it."""
     if any(find_spec(name) is None for name in NEEDED):
         raise Refused.of("server_not_installed")
@@ -81,7 +81,7 @@ def serve(wanted: Wanted, texts: Texts) -> None:
     print(texts.say("serve-ended"), flush=True)
 
 
-def check(wanted: Wanted) -> None:
+def check(wanted: WantedServer) -> None:
     """Refuse what could only be a slip, and would be noticed when the first guest is not let in."""
     if wanted.lan and wanted.host is not None:
         raise Refused.of("lan_or_host")

@@ -15,7 +15,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.text import Text
 
 from kogge.arena.interruption import heeded
-from kogge.arena.series import GameFailed, Part, Series, game_seed
+from kogge.arena.series import GameFailed, Series, SeriesPart, game_seed
 from kogge.arena.shelf import check_free, keep_failure
 from kogge.arena.workers import play_series
 from kogge.cli.results import Results, game_lines, show, told
@@ -33,7 +33,7 @@ def simulate(series: Series, games: range, jobs: int, as_json: bool) -> int:
         series.records.mkdir(parents=True, exist_ok=True)
         if not series.overwrite:
             check_free(series.records, games)
-    results, lines = Results(series, games), Lines(series, games.start)
+    results, lines = Results(series, games), GameLines(series, games.start)
     is_torn = series.each and Console().is_terminal  # a bar would be, by the lines of the games
     stop = played(results, lines, jobs, errors, visible=errors.is_terminal and not as_json and not is_torn)
     failure = kept(stop.failure, series) if stop.failure else None
@@ -92,7 +92,7 @@ class Stop:
     failure: GameFailed | None = None
 
 
-def played(results: Results, lines: "Lines", jobs: int, errors: Console, visible: bool) -> Stop:
+def played(results: Results, lines: "GameLines", jobs: int, errors: Console, visible: bool) -> Stop:
     """Play until all is done or something ends it."""
     start = perf_counter()
     try:
@@ -118,15 +118,15 @@ def played(results: Results, lines: "Lines", jobs: int, errors: Console, visible
     return Stop()
 
 
-class Lines:
+class GameLines:
     """Each game as a line on standard output, in the order of their numbers, as soon as all before it are done."""
 
     def __init__(self, series: Series, first: int) -> None:
         self.series = series
         self.next = first
-        self.waiting: dict[int, Part] = {}
+        self.waiting: dict[int, SeriesPart] = {}
 
-    def add(self, part: Part) -> None:
+    def add(self, part: SeriesPart) -> None:
         if self.series.each:
             self.waiting[part.numbers.start] = part
             while self.next in self.waiting:
@@ -140,7 +140,7 @@ class Lines:
             put(self.series, self.waiting.pop(start))
 
 
-def put(series: Series, part: Part) -> None:
+def put(series: Series, part: SeriesPart) -> None:
     """Print these games, so that they can be read at once."""
     with standard_output():
         print(game_lines(series, part), end="", flush=True)

@@ -15,7 +15,7 @@ from kogge.games.messages import said
 from kogge.games.refusal import LARGEST_INT, Refused, quoted, written_whole
 
 if TYPE_CHECKING:  # a table knows the options of its scenario
-    from kogge.games.setups.table import Table
+    from kogge.games.setups.table import SetupTable
 
 IN_MESSAGES = ""  # a title, or a summary: the texts of each language have it
 READ = "read"  # in the metadata of an option: how its text is got from a file
@@ -112,7 +112,7 @@ class Scenario:
         assemble: Callable[[Any], Rules],
         rulebook: str = "",
         minutes: int = 0,
-        setup: "Callable[[Any], Callable[[bool], Table]] | None" = None,
+        setup: "Callable[[Any], Callable[[bool], SetupTable]] | None" = None,
     ) -> None:
         self.name = name
         self.own_title = title
@@ -170,7 +170,7 @@ class Scenario:
         """The assembled game; the same options give the same object."""
         return assembled(self, options)
 
-    def table(self, options: Options, sketch: bool) -> "Table":
+    def table(self, options: Options, sketch: bool) -> "SetupTable":
         """An empty board with these options, on which a position can be set up."""
         if self.setup is None:
             raise Refused(f"{self.name} has no words for a position; arrange its cells in a game instead")
@@ -205,8 +205,8 @@ def assembled(scenario: Scenario, options: Options) -> Rules:
 
 
 @lru_cache(maxsize=64)
-def prepared(scenario: Scenario, options: Options) -> "Callable[[bool], Table]":
+def prepared(scenario: Scenario, options: Options) -> "Callable[[bool], SetupTable]":
     """The parts of a game, which act on every position of the same options."""
     assert scenario.setup is not None
-    make: Callable[[bool], Table] = scenario.setup(options)
+    make: Callable[[bool], SetupTable] = scenario.setup(options)
     return make

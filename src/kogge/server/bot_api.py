@@ -13,7 +13,7 @@ from kogge.server.asked import SHOWN, AService, ATable
 from kogge.server.bodies import BotAct, Problem
 from kogge.server.grammar import Message
 from kogge.server.guests import bearer
-from kogge.server.lines import Line
+from kogge.server.lines import GuestLine
 from kogge.server.messages import Act, Closing, Declined, Done, Snapshot, YourTurn
 from kogge.server.service import Service
 from kogge.server.store import digest, new_id
@@ -48,7 +48,7 @@ async def player(table: ATable, request: Request, service: AService) -> Player:
 APlayer = Annotated[Player, Depends(player)]
 
 
-class TableLine(Line):
+class TableLine(GuestLine):
     """A line that hears of one table alone."""
 
     def __init__(self, player: Player, table: str, service: Service) -> None:

@@ -17,7 +17,7 @@ ANEW = {"start", "undo"}  # after which everyone gets a snapshot
 
 
 @dataclass(frozen=True)
-class Watcher:
+class Onlooker:
     """A connection that looks on, the seat from which it sees the table, and the seats that it holds."""
 
     connection: Connection
@@ -30,7 +30,7 @@ class Gallery:
 
     def __init__(self, table: Table, clock: Clock) -> None:
         self.clock = clock
-        self.watchers: dict[str, Watcher] = {}
+        self.watchers: dict[str, Onlooker] = {}
         self.look_at(table)
 
     def look_at(self, table: Table) -> None:
@@ -52,10 +52,10 @@ class Gallery:
 
     # Coming and going
 
-    def admit(self, connection: Connection) -> Watcher:
+    def admit(self, connection: Connection) -> Onlooker:
         """Let a connection look on: from its seat if it has one; of several it must uncover one."""
         own = tuple(self.table.seats_of(connection.guest))
-        watcher = Watcher(connection, own[0] if len(own) == 1 else None, own)
+        watcher = Onlooker(connection, own[0] if len(own) == 1 else None, own)
         self.watchers[connection.id] = watcher
         self.time.arrived(own)
         return watcher
@@ -74,7 +74,7 @@ class Gallery:
         self.watchers[connection.id] = replace(self.watchers[connection.id], seat=seat)
         self.show(self.watchers[connection.id])
 
-    def reseated(self) -> list[Watcher]:
+    def reseated(self) -> list[Onlooker]:
         """Whoever has other seats now sees the table from there; tells whom that concerns."""
         moved = []
         for name, watcher in self.watchers.items():
@@ -126,7 +126,7 @@ class Gallery:
         """Who sits where and who is here."""
         self.tell_all(self.audience.people(self.shown()), but)
 
-    def tell_line(self, line: ChatLine, listeners: list[Watcher] | None = None) -> None:
+    def tell_line(self, line: ChatLine, listeners: list[Onlooker] | None = None) -> None:
         """What was said in the chat, to those who want to hear it."""
         for watcher in self.watchers.values() if listeners is None else listeners:
             if (watcher.connection.guest, line.guest) not in self.table.muted:
@@ -137,7 +137,7 @@ class Gallery:
             if watcher.connection is not but:
                 watcher.connection.send(message)
 
-    def show(self, watcher: Watcher) -> None:
+    def show(self, watcher: Onlooker) -> None:
         """Everything at once."""
         watcher.connection.send(self.snapshot(watcher.connection.guest, watcher.seat))
 

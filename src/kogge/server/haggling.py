@@ -16,7 +16,7 @@ Answers = tuple[int, ...]
 
 
 @dataclass(frozen=True)
-class Offer:
+class BotOffer:
     """An offer that a bot has made: its seat, the entry that asks the others for an answer, and when that was seen."""
 
     seat: int
@@ -28,7 +28,7 @@ class Haggler:
     """Keeps in mind, for one table, which offer of a bot is open and which answers to it the bot has not liked."""
 
     def __init__(self) -> None:
-        self.offer: Offer | None = None
+        self.offer: BotOffer | None = None
         self.disliked: Answers | None = None
 
     def look(self, table: Table, now: float) -> dict[int, Answers]:
@@ -39,7 +39,7 @@ class Haggler:
             return {}
         asked_by = min(table.moved[other] for other in table.waiting())
         if self.offer is None or (self.offer.seat, self.offer.asked_by) != (seat, asked_by):
-            self.offer, self.disliked = Offer(seat, asked_by, now), None
+            self.offer, self.disliked = BotOffer(seat, asked_by, now), None
         answered = [other for other, answer in table.game.held.items() if answer.done]
         return {seat: (table.moved[seat], *sorted(answered))}
 

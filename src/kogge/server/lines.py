@@ -13,7 +13,7 @@ from kogge.server.metrics import Metrics
 from kogge.server.store import new_id
 
 
-class Line:
+class GuestLine:
     """A line to one guest: what is said waits here until it is read, within bounds.
 
     Whoever does not read is cut off: then nothing more is taken, and ``ended`` says why.
@@ -70,12 +70,12 @@ class Line:
         return text
 
 
-class Lines:
+class GuestLines:
     """The lines of all guests."""
 
     def __init__(self, bounds: Bounds) -> None:
         self.bounds = bounds
-        self.of_guests: dict[str, set[Line]] = {}
+        self.of_guests: dict[str, set[GuestLine]] = {}
         self.is_closing = False
         self.empty = asyncio.Event()
         self.empty.set()
@@ -83,7 +83,7 @@ class Lines:
     def __len__(self) -> int:
         return sum(map(len, self.of_guests.values()))
 
-    def add(self, line: Line) -> None:
+    def add(self, line: GuestLine) -> None:
         """One more; refused if the guest has enough of them."""
         theirs = self.of_guests.get(line.guest, set())
         if self.is_closing:
@@ -93,7 +93,7 @@ class Lines:
         self.of_guests.setdefault(line.guest, set()).add(line)
         self.empty.clear()
 
-    def remove(self, line: Line) -> None:
+    def remove(self, line: GuestLine) -> None:
         theirs = self.of_guests.get(line.guest, set())
         theirs.discard(line)
         if not theirs:

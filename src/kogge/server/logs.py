@@ -11,7 +11,7 @@ MARK = 10  # digits
 FACTS = "facts"  # the attribute of a log record that has more to tell
 
 
-class Lines(logging.Formatter):
+class JsonLines(logging.Formatter):
     """A log record as a line of JSON.
 
     Of an exception only its type and the way to it are told: its message may quote what a client has sent. So may what
@@ -36,7 +36,7 @@ class Lines(logging.Formatter):
 def write_logs(level: int = logging.INFO) -> None:
     """Let everything that is logged go to standard error, a line each."""
     handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(Lines())
+    handler.setFormatter(JsonLines())
     root = logging.getLogger()
     root.handlers = [handler]
     root.setLevel(level)

@@ -37,7 +37,7 @@ class Seen(Protocol):
 
 
 @dataclass(frozen=True)
-class Question:
+class BotQuestion:
     """What is asked of a bot that remembers this; the seed is its luck, if the process does not know it yet."""
 
     name: str
@@ -54,11 +54,11 @@ class Thought:
     memory: Memory
 
 
-class BotFailed(Exception):
+class MindFailed(Exception):
     """A bot has raised an error, which is told by its name."""
 
 
-class Worker:
+class ThinkingProcess:
     """A process that thinks about one question at a time; it is begun when it is first asked something.
 
     Whoever does not answer in time is ended, and the next question is asked of a new process.
@@ -72,7 +72,7 @@ class Worker:
         self.is_closed = False
         self.lock = Lock()  # so that nothing is begun after it was closed
 
-    def ask(self, question: Question) -> Thought:
+    def ask(self, question: BotQuestion) -> Thought:
         """What comes of a question.  It takes its time: not to be called where others wait."""
         if self.process is not None and not self.process.is_alive():
             self.end()
@@ -87,7 +87,7 @@ class Worker:
             raise
         if isinstance(answer, Thought):
             return answer
-        raise BotFailed(answer)
+        raise MindFailed(answer)
 
     def begin(self) -> Connection:
         """A new process, once it is there."""
@@ -95,7 +95,7 @@ class Worker:
         ours, theirs = context.Pipe()
         with self.lock:
             if self.is_closed:
-                raise BotFailed("the server is closing")
+                raise MindFailed("the server is closing")
             self.process = context.Process(target=work, args=(theirs, self.make, packed()), name="bots", daemon=True)
             self.process.start()
             self.line = ours
@@ -159,7 +159,7 @@ class Mind:
         self.make = make
         self.at_hand: OrderedDict[tuple[str, int, str], tuple[Memory, Bot]] = OrderedDict()
 
-    def think(self, question: Question) -> Thought:
+    def think(self, question: BotQuestion) -> Thought:
         """What a bot decides."""
         who = question.sight.table, question.sight.seat, question.name
         memory, bot = self.at_hand.pop(who, (None, None))
@@ -172,7 +172,7 @@ class Mind:
             self.at_hand.popitem(last=False)
         return thought
 
-    def made(self, question: Question) -> Bot:
+    def made(self, question: BotQuestion) -> Bot:
         bot = self.make(question.name, question.seed)
         if question.memory is not None and isinstance(bot, Remembering):
             bot.remember(question.memory)

@@ -15,12 +15,12 @@ from kogge.server.bounds import Bounds
 from kogge.server.guards import Doorkeeper, Origins
 from kogge.server.guests import Guests
 from kogge.server.house import House, Policy
-from kogge.server.lines import Lines
+from kogge.server.lines import GuestLines
 from kogge.server.logs import note
 from kogge.server.metrics import Metrics
 from kogge.server.page_files import BUILT
 from kogge.server.secret import kept_secret
-from kogge.server.shelf import Shelf
+from kogge.server.shelf import AnswerShelf
 from kogge.server.store import Journal, Reads, file_url, open_database, purge
 
 CHECKED = 1.0  # seconds for which we believe what we have found out about the database
@@ -61,8 +61,8 @@ class Service:
         self.origins = Origins(setup.origins)
         self.doorkeeper = Doorkeeper(setup.bounds)
         self.metrics = Metrics(lambda: self.journal.waiting)
-        self.lines = Lines(setup.bounds)
-        self.shelf = Shelf()
+        self.lines = GuestLines(setup.bounds)
+        self.shelf = AnswerShelf()
         self.underway: set[asyncio.Task[Any]] = set()
         self.tidying: asyncio.Task[None] | None = None
         self.checked = (float("-inf"), False)

@@ -10,7 +10,7 @@ from kogge.server.grammar import Message
 PLACES = 64
 
 
-class Shelf:
+class AnswerShelf:
     """The last answers: each is made in a thread, one after the other, and kept compressed for whoever asks next."""
 
     def __init__(self, places: int = PLACES) -> None:

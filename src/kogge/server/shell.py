@@ -126,7 +126,7 @@ class Shell:
         if scope["type"] != "http":
             await self.inner(scope, receive, send)
             return
-        answer = Answer(scope, send)
+        answer = HttpAnswer(scope, send)
         begun = perf_counter()
         try:
             await self.guard(scope)
@@ -147,7 +147,7 @@ class Shell:
         if scope["method"] not in SAFE:
             self.service.origins.check(connection)
 
-    async def tell(self, refusal: Refused, answer: "Answer", scope: Scope, receive: Receive) -> None:
+    async def tell(self, refusal: Refused, answer: "HttpAnswer", scope: Scope, receive: Receive) -> None:
         """Say why, unless an answer has begun already."""
         if answer.status == 0:
             self.service.metrics.refused.labels(refusal.key).inc()
@@ -163,7 +163,7 @@ class Shell:
         note(logger, "request", method=method, route=route, status=status, ms=round(seconds * 1000, 1))
 
 
-class Answer:
+class HttpAnswer:
     """What is sent back, with headers that every answer has."""
 
     def __init__(self, scope: Scope, send: Send) -> None:

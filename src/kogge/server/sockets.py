@@ -15,7 +15,7 @@ from kogge.games.refusal import Refused, written
 from kogge.server.grammar import refusal
 from kogge.server.guards import Bucket, address_of
 from kogge.server.guests import shown_token
-from kogge.server.lines import Line
+from kogge.server.lines import GuestLine
 from kogge.server.messages import (
     CLIENT,
     FRAME,
@@ -78,7 +78,7 @@ class Socket:
         self.excess = 0  # messages above the rate, one after the other
         self.watched: set[str] = set()  # tables
         abort: Callable[[], None] = websocket.scope.get("extensions", {}).get(ABORT, lambda: None)
-        self.line = Line("", self.bounds, service.metrics, abort)
+        self.line = GuestLine("", self.bounds, service.metrics, abort)
 
     async def run(self) -> None:
         """Find out who it is, then hear and tell until one of us ends it."""

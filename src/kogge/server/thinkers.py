@@ -13,7 +13,7 @@ from kogge.beginning import load
 from kogge.decisions import Given
 from kogge.engine.state import State
 from kogge.game import Game
-from kogge.server.minds import Maker, Memory, Question, Thought, Worker
+from kogge.server.minds import BotQuestion, Maker, Memory, ThinkingProcess, Thought
 from kogge.views import View
 
 LONGEST = 10.0  # seconds that a bot may think about one decision
@@ -77,21 +77,21 @@ class Processes:
 
     def __init__(self, number: int | None = None, longest: float = LONGEST, make: Maker = bots.make) -> None:
         number = usual_number() if number is None else number
-        self.idle = [Worker(make, longest) for _ in range(number)]
+        self.idle = [ThinkingProcess(make, longest) for _ in range(number)]
         self.workers = list(self.idle)
         self.threads = ThreadPoolExecutor(number, "bots")  # one waits for each process
         self.memories: OrderedDict[Who, Memory] = OrderedDict()
 
     async def choose(self, name: str, sight: Sight) -> int:
         who = sight.table, sight.seat, name
-        question = Question(name, secrets.randbits(SEED_BITS), self.memories.pop(who, None), sight)
+        question = BotQuestion(name, secrets.randbits(SEED_BITS), self.memories.pop(who, None), sight)
         thought = await asyncio.get_running_loop().run_in_executor(self.threads, self.ask, question)
         self.memories[who] = thought.memory
         if len(self.memories) > REMEMBERED:
             self.memories.popitem(last=False)
         return thought.action
 
-    def ask(self, question: Question) -> Thought:
+    def ask(self, question: BotQuestion) -> Thought:
         """What a process answers, in the thread that waits for it: there are as many threads as processes."""
         worker = self.idle.pop()  # the last one that was busy: others need not even be begun
         try:

@@ -9,7 +9,7 @@ import pytest
 from rich.console import Console
 
 import kogge
-from kogge.cli.online.player import Player
+from kogge.cli.online.player import OnlinePlayer
 from kogge.cli.online.seen import SeenGame
 from kogge.cli.terminal.costs import costs
 from kogge.cli.terminal.goal import goal
@@ -147,7 +147,7 @@ def test_a_story_that_was_heard_bit_by_bit_is_the_same(scenario: str) -> None:
     game = kogge.start(scenario, seed=6)
     game.play_out(1)
     screen = Screen(Console(file=StringIO()), ENGLISH)
-    player = Player(screen, snapshot(game, 1))
+    player = OnlinePlayer(screen, snapshot(game, 1))
     for _ in range(30):
         before, since = game.view(1), len(game)
         game.play_out(20)
@@ -160,7 +160,7 @@ def test_a_story_that_was_heard_bit_by_bit_is_the_same(scenario: str) -> None:
 def test_who_comes_late_is_told_the_end_of_the_story_as_it_was() -> None:
     game = kogge.start("base", seed=6)
     game.play_out(400)
-    player = Player(Screen(Console(file=StringIO()), ENGLISH), snapshot(game, 1, len(game) - 60))
+    player = OnlinePlayer(Screen(Console(file=StringIO()), ENGLISH), snapshot(game, 1, len(game) - 60))
     whole = Story(View(game.rules, game.beginning, 1))
     whole.hear(game.events(1), len(game))
     assert [str(line) for line in player.story.lines()] == [str(line) for line in whole.lines(len(game) - 60)]
@@ -169,7 +169,7 @@ def test_who_comes_late_is_told_the_end_of_the_story_as_it_was() -> None:
 def test_an_undo_is_untold() -> None:
     game = kogge.start("base", seed=6)
     game.play_out(200)
-    player = Player(Screen(Console(file=StringIO()), ENGLISH), snapshot(game, 1))
+    player = OnlinePlayer(Screen(Console(file=StringIO()), ENGLISH), snapshot(game, 1))
     lines = [str(line) for line in player.story.lines()]
     before, since = game.view(1), len(game)
     game.play_out(6)
@@ -183,7 +183,7 @@ def test_an_undo_is_untold() -> None:
 def test_a_reason_is_said_as_the_referee_says_it() -> None:
     game = kogge.start("base", seed=6)
     game.play_out(200)
-    player = Player(Screen(Console(file=StringIO()), ENGLISH), snapshot(game, 1))
+    player = OnlinePlayer(Screen(Console(file=StringIO()), ENGLISH), snapshot(game, 1))
     reason = game.view(1).why_not("build_city 12")
     assert reason is not None
     sent: dict[str, object] = json.loads(json.dumps(reason.to_dict()))

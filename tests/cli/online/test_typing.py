@@ -8,7 +8,7 @@ from rich.console import Console
 
 from kogge.cli.online.clocks import Clocks, shown
 from kogge.cli.online.editor import MOST, Editor
-from kogge.cli.online.prompt import LivePrompt, Prompt
+from kogge.cli.online.prompt import LinePrompt, LivePrompt
 
 
 def typed(*keys: str) -> tuple[list[str], str, int]:
@@ -66,7 +66,7 @@ def test_control_d_ends_the_input_only_on_an_empty_line() -> None:
         assert editor.is_ended == is_ended
 
 
-def prompts(kind: Callable[[Console], Prompt], width: int) -> tuple[Prompt, StringIO]:
+def prompts(kind: Callable[[Console], LinePrompt], width: int) -> tuple[LinePrompt, StringIO]:
     out = StringIO()
     return kind(Console(file=out, width=width)), out
 
@@ -105,7 +105,7 @@ def test_a_question_that_leaves_no_room_stands_above_the_answer() -> None:
 
 
 def test_without_a_terminal_it_is_asked_once_and_news_begin_a_line() -> None:
-    prompt, out = prompts(Prompt, 40)
+    prompt, out = prompts(LinePrompt, 40)
     prompt.show("Ana>")
     prompt.show("Ana>")
     prompt.clear()

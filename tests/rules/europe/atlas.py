@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from kogge.games.europe.board import Board, City, Land, load
+from kogge.games.europe.board import City, EuropeBoard, Land, load
 from kogge.games.europe.grid import Corner, read_corner
 from kogge.games.europe.material import RESOURCES, TOKEN_COLORS
 from kogge.games.europe.parts import reached
@@ -13,7 +13,7 @@ PIPS = {2: 1, 3: 2, 4: 3, 5: 4, 6: 5, 8: 5, 9: 4, 10: 3, 11: 2, 12: 1}
 class Atlas:
     """Answers questions about a board as people ask them."""
 
-    def __init__(self, board: Board) -> None:
+    def __init__(self, board: EuropeBoard) -> None:
         self.board = board
         self.near = board.neighbours()
 

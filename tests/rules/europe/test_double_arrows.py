@@ -5,7 +5,7 @@ from importlib import resources
 import pytest
 
 import kogge
-from kogge.games.europe.board import Board, load
+from kogge.games.europe.board import EuropeBoard, load
 from kogge.games.europe.grid import Path, write_corner
 from tests.rules.europe.nets import earned, net
 from tests.support.europe import BLUE, ORANGE, RED, WHITE, cell, choices, do, europe, hand, may, paths
@@ -76,7 +76,7 @@ def test_every_path_with_a_double_arrow_allows_a_free_route_and_no_other_does(sc
     assert len(allowing) == arrows
 
 
-def ways_to(board: Board, path: Path) -> list[Path]:
+def ways_to(board: EuropeBoard, path: Path) -> list[Path]:
     """The paths that lead to a path, each with the end of it where it arrives."""
     return [
         (other, end)

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import kogge
-from kogge.server.logs import Lines
+from kogge.server.logs import JsonLines
 from kogge.server.secret import FILE
 from tests.server.leaks.listening import Company, check_heard, listened
 from tests.server.leaks.worlds import Worlds, asked_of, harmless, refused_to, streamed, twin_of
@@ -36,7 +36,7 @@ def test_nobody_hears_what_is_anothers(scenario: str, tmp_path: Path, caplog: py
         check_heard(game.rules, texts, (seat,))
     key = (tmp_path / "first" / FILE).read_bytes()
     secrets = {sealed.secret.hex(), key.hex(), *map(str, (sealed.secret, key)), *company.tokens}
-    written = [Lines().format(record) for record in caplog.records if record.name.startswith(SERVERS)]
+    written = [JsonLines().format(record) for record in caplog.records if record.name.startswith(SERVERS)]
     assert len(written) > len(company.visitors), "nothing is logged"
     heard = [text for texts in [*company.heard.values(), *streams.values()] for text in texts]
     told = "\n".join([*heard, *answers, *written])

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from kogge.games.refusal import Refused
-from kogge.server.logs import Lines, mark
+from kogge.server.logs import JsonLines, mark
 from kogge.server.settings import Settings
 from kogge.server.store import Journal
 from tests.server.tables.company import Company, in_company
@@ -49,4 +49,4 @@ def test_trouble_at_a_table_is_logged_without_its_id(
 def test_what_asyncio_tells_of_a_task_is_not_logged() -> None:
     message = "Task exception was never retrieved\nfuture: <Task name='table' exception=Refused('of ana: hello')>"
     record = logging.LogRecord("asyncio", logging.ERROR, "", 0, message, None, None)
-    assert json.loads(Lines().format(record))["what"] == "Task exception was never retrieved"
+    assert json.loads(JsonLines().format(record))["what"] == "Task exception was never retrieved"

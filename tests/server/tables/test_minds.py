@@ -14,7 +14,7 @@ import kogge
 from kogge.server.charter import NewSeat, NewTable
 from kogge.server.house import House, Policy
 from kogge.server.messages import Happened
-from kogge.server.minds import BotFailed, Maker
+from kogge.server.minds import Maker, MindFailed
 from kogge.server.settings import Settings
 from kogge.server.sitting import Sitting
 from kogge.server.thinkers import FEWEST, MOST, Processes, Sight, usual_number
@@ -127,7 +127,7 @@ def test_closing_ends_also_those_who_are_thinking() -> None:
         while processes.idle:
             await asyncio.sleep(0.001)
         processes.close()
-        with pytest.raises((EOFError, OSError, BotFailed)):
+        with pytest.raises((EOFError, OSError, MindFailed)):
             await hanging
         process.join(PATIENCE)
         assert not process.is_alive()

@@ -14,7 +14,7 @@ from kogge.games.refusal import Refused
 from kogge.record import read_record
 from kogge.server.bodies import BODY
 from kogge.server.bounds import Bounds
-from kogge.server.logs import FACTS, Lines
+from kogge.server.logs import FACTS, JsonLines
 from kogge.server.secret import FILE, kept_secret
 from tests.server.wire.serving import Running, Visitor, assert_refused, serving, wait_for
 
@@ -328,7 +328,7 @@ def test_no_log_has_a_token_a_name_or_what_was_said(server: Running, caplog: pyt
         talk.say(type="watch", table=made["table"])
         talk.say(type="say", table=made["table"], id="x", text="something private")
         talk.answer("x")
-    logged = "\n".join(Lines().format(record) for record in caplog.records if record.name.startswith("kogge"))
+    logged = "\n".join(JsonLines().format(record) for record in caplog.records if record.name.startswith("kogge"))
     assert "/api/tables/{table}/claim" in logged
     secrets = [ana.token, ben.token, made["invite"], made["tokens"]["0"], "wrong-token"]
     for secret in [*secrets, "Anastasia", "Benedict", "something private"]:
@@ -340,6 +340,6 @@ def test_a_failure_is_logged_without_what_a_client_has_sent() -> None:
         raise ValueError("a token: abc123")
     except ValueError as error:
         record = logging.LogRecord("kogge", logging.ERROR, "", 0, "it failed", (), (type(error), error, None))
-    told = json.loads(Lines().format(record))
+    told = json.loads(JsonLines().format(record))
     assert told["error"] == "ValueError"
     assert "abc123" not in json.dumps(told)

@@ -24,7 +24,7 @@ from kogge.server.store.schema import guests, leases
 from tests.cli.process import environment
 from tests.server.wire.serving import BOTS, PATIENCE, assert_refused, assert_said, wait_for
 
-USUAL = serve.Wanted(
+USUAL = serve.WantedServer(
     host=None,
     port=0,
     data=None,

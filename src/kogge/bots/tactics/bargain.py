@@ -15,7 +15,7 @@ WITHIN = 2  # cards of the aim: further away it is too early to ask
 SAVED = 0.01  # of a promise: a card that need not be bought
 
 
-class Wish(NamedTuple):
+class Swap(NamedTuple):
     """So many cards of one kind, or so much gold, for one of another."""
 
     give: int
@@ -23,7 +23,7 @@ class Wish(NamedTuple):
     want: int
 
 
-def wishes(outlook: Outlook) -> Iterator[Wish]:
+def wishes(outlook: Outlook) -> Iterator[Swap]:
     """What would bring the aim nearer, the best first: one for one, then two for one where that is worth it."""
     price = outlook.aim.price
     if missing(price, outlook.hand) > WITHIN:
@@ -36,7 +36,7 @@ def wishes(outlook: Outlook) -> Iterator[Wish]:
     given = [r for r, n in enumerate(left) if n > 0]
     given.sort(key=lambda r: -left[r])
     for n in range(1, FAIR + 1):
-        for new in [Wish(give, n, want) for want in wanted for give in given if left[give] >= n]:
+        for new in [Swap(give, n, want) for want in wanted for give in given if left[give] >= n]:
             if n == 1 or betters(outlook, of_one_kind(outlook, new.give, n), of_one_kind(outlook, new.want, 1)):
                 yield new
 
@@ -46,16 +46,16 @@ def of_one_kind(outlook: Outlook, r: int, n: int) -> list[int]:
     return [n if kind == r else 0 for kind in range(outlook.goods)]
 
 
-def wish(outlook: Outlook) -> Wish | None:
+def wish(outlook: Outlook) -> Swap | None:
     """The offer to be made now: none that was made before in this turn."""
     made = offers_made(outlook)
     return next((new for new in wishes(outlook) if new not in made), None)
 
 
-def offers_made(outlook: Outlook) -> list[Wish]:
+def offers_made(outlook: Outlook) -> list[Swap]:
     """The offers of this turn that were put to the others or given up, from the diary."""
     first = outlook.atlas.first
-    made: list[Wish] = []
+    made: list[Swap] = []
     give, cards, want = -1, 0, -1
     for action in outlook.diary.entries:
         if 0 <= action - first["offer"] < outlook.goods:
@@ -63,12 +63,12 @@ def offers_made(outlook: Outlook) -> list[Wish]:
         elif 0 <= action - first["ask"] < outlook.goods:
             want = action - first["ask"]
         elif action in (first["propose"], first["withdraw"]) and cards:
-            made.append(Wish(give, cards, want))
+            made.append(Swap(give, cards, want))
             give, cards, want = -1, 0, -1
     return made
 
 
-def reply(outlook: Outlook) -> Wish | None:
+def reply(outlook: Outlook) -> Swap | None:
     """A counter-offer that would pay for the own aim at once: one of what is asked for the last card it lacks."""
     asked, offered = outlook.row("asked", outlook.turn_of), outlook.row("offered", outlook.turn_of)
     given = [r for r, n in enumerate(outlook.hand) if n and (asked[r] or not any(asked))]
@@ -82,10 +82,10 @@ def reply(outlook: Outlook) -> Wish | None:
     want = next(r for r, n in enumerate(left) if n < 0)
     if left[give] < 1 or asked[want] or offered[want] or not outlook.with_others[want]:
         return None
-    return Wish(give, 1, want)
+    return Swap(give, 1, want)
 
 
-def composed(outlook: Outlook) -> Wish | None:
+def composed(outlook: Outlook) -> Swap | None:
     """What this seat means to put on the table."""
     return wish(outlook) if outlook.seat == outlook.turn_of else reply(outlook)
 

@@ -40,7 +40,7 @@ TYPED = (  # what can be typed at every table
 )
 
 
-class Player(Desk):
+class OnlinePlayer(Desk):
     """Sees the table from one seat, or looks on (``None``)."""
 
     typed = TYPED

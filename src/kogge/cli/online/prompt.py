@@ -12,7 +12,7 @@ SHORT = "> "  # on a screen where the whole question leaves no room for the answ
 ROOM = 20  # columns that an answer needs
 
 
-class Prompt:
+class LinePrompt:
     """Lines come whole: what is asked is written before them, and what happens meanwhile begins a line of its own."""
 
     is_live = False  # is every key seen, so that the line can be written again?
@@ -43,7 +43,7 @@ class Prompt:
             self.console.file.flush()
 
 
-class LivePrompt(Prompt):
+class LivePrompt(LinePrompt):
     """Writes what is asked, and the line that is being typed, as often as something else has been said."""
 
     is_live = True

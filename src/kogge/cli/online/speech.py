@@ -24,7 +24,7 @@ WISHES: dict[Hears, dict[str, Any]] = {
 }
 
 
-class Left(Exception):
+class LeftTable(Exception):
     """The person goes; ``why`` is ``left``, ``input`` or ``interrupted``."""
 
     def __init__(self, why: str) -> None:
@@ -177,7 +177,7 @@ class Speech:
         self.act(self.visit.player.cancel())
 
     def quit(self, _: str) -> None:
-        raise Left("left")
+        raise LeftTable("left")
 
     # Answers
 

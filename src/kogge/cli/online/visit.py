@@ -12,10 +12,10 @@ from kogge import __version__
 from kogge.cli.online.company import Company
 from kogge.cli.online.keyboard import Input, NoMore, Pressed, Typed
 from kogge.cli.online.link import Link
-from kogge.cli.online.player import Player
-from kogge.cli.online.prompt import LivePrompt, Prompt
+from kogge.cli.online.player import OnlinePlayer
+from kogge.cli.online.prompt import LinePrompt, LivePrompt
 from kogge.cli.online.requests import Server
-from kogge.cli.online.speech import Left, Speech
+from kogge.cli.online.speech import LeftTable, Speech
 from kogge.cli.online.wire import Ended, Heard, Lost, Wire
 from kogge.cli.terminal.legend import note
 from kogge.cli.terminal.places import legal_places
@@ -32,10 +32,10 @@ BELL = "\a"
 class Visit:
     """One person, or several at one screen, at one table after the other."""
 
-    def __init__(self, link: Link, server: Server, screen: Screen, prompt: Prompt | None = None) -> None:
+    def __init__(self, link: Link, server: Server, screen: Screen, prompt: LinePrompt | None = None) -> None:
         self.server = server
         self.screen = screen
-        self.line = prompt or Prompt(screen.console)
+        self.line = prompt or LinePrompt(screen.console)
         self.texts = screen.texts
         self.inbox: SimpleQueue[Happening] = SimpleQueue()
         self.wire = Wire(link.socket, server.token, link.table, self.inbox.put)
@@ -43,8 +43,8 @@ class Visit:
         self.guest = ""
         self.own: list[int] = []
         self.seq = 0
-        self.players: dict[int | None, Player] = {}  # by the seat from which the table was seen
-        self.player: Player | None = None  # from where it is seen now
+        self.players: dict[int | None, OnlinePlayer] = {}  # by the seat from which the table was seen
+        self.player: OnlinePlayer | None = None  # from where it is seen now
         self.unanswered: dict[str, Command] = {}
         self.passed_to: int | None = None  # who shall take the keyboard
         self.lines: deque[str] = deque()  # that were typed, and wait until what was said before is answered
@@ -61,7 +61,7 @@ class Visit:
         try:
             while True:
                 self.take_next()
-        except Left as left:
+        except LeftTable as left:
             self.say_goodbye(left.why)
         except KeyboardInterrupt:
             self.say_goodbye("interrupted")
@@ -96,7 +96,7 @@ class Visit:
             self.obey_all()
         is_known = self.company is not None or self.is_lost  # where one sits, or that it can't be known
         if self.is_at_end and is_known and not self.lines and not self.unanswered:
-            raise Left("input")
+            raise LeftTable("input")
 
     def press(self, keys: str) -> None:
         """Keys that make a line, and perhaps end it."""
@@ -159,7 +159,7 @@ class Visit:
         else:
             known = self.players.get(told.seat)
             if known is None:
-                known = Player(self.screen, told, is_late=is_first)
+                known = OnlinePlayer(self.screen, told, is_late=is_first)
                 self.screen.say(*note(known.view, self.texts) if not self.players else ())
                 self.players[told.seat] = known
             else:
@@ -301,7 +301,7 @@ class Visit:
         else:
             self.tell(sentence(Refused.from_dict(answer.refusal), self.texts))
             if answer.refusal["key"] == "no_table":
-                raise Left("left")
+                raise LeftTable("left")
         self.prompt()
 
     # How it is shown

@@ -11,7 +11,7 @@ OPEN, CLOSE = "\ue000", "\ue001"  # around the name of a seat, and after the fir
 OWNER = 0xE100  # ... this character and so many more: whose name it is
 
 
-class Atlas(Wording):
+class ReadersAtlas(Wording):
     """Names, as one reader gets them; it follows the events, because the board and the turn change.
 
     What happened is told by events alone. The position before the first of them is read for what the board showed.

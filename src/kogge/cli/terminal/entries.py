@@ -21,7 +21,7 @@ TO = "to"  # if it is on a way of several steps
 
 
 @dataclass(frozen=True)
-class Entry:
+class MenuEntry:
     """A line of the menu: an act with the arguments that are legal, written as a player would.
 
     An argument of two parts that ends with a place is parted: the entry is of one ``mover``, which
@@ -62,7 +62,7 @@ class Entry:
         return " ".join([self.start, *self.arguments])
 
 
-class Lines:
+class MenuLines:
     """Entries in words, for one reader: what can be typed, and what that means."""
 
     def __init__(self, wording: Wording) -> None:
@@ -70,7 +70,7 @@ class Lines:
         self.texts = wording.texts
         self.has_names = bool(wording.facts.chart.names)
 
-    def entry(self, entry: Entry) -> str:
+    def entry(self, entry: MenuEntry) -> str:
         """What can be done, or what there is to choose from."""
         if not entry.is_folded:
             typed = " ".join([entry.title, *self.choices(entry)])
@@ -81,12 +81,12 @@ class Lines:
             return self.texts.say(message, typed=entry.title, said=self.name(entry), of=entry.of, places=places)
         return self.texts.say("menu-many", typed=entry.start, said=self.name(entry), count=self.count(entry))
 
-    def options(self, entry: Entry) -> list[str]:
+    def options(self, entry: MenuEntry) -> list[str]:
         """The arguments of an entry that was opened, where they are no places."""
         arguments = enumerate(entry.arguments)
         return [self.texts.say("menu-entry", typed=typed, said=self.phrase(entry, k)) for k, typed in arguments]
 
-    def places(self, entry: Entry) -> str:
+    def places(self, entry: MenuEntry) -> str:
         """The places of an entry that was opened."""
         start = {"typed": entry.start, "said": self.name(entry)}
         if len(entry.arguments) > LISTED:
@@ -95,44 +95,44 @@ class Lines:
         message = far if entry.goes_far else near
         return self.texts.say(message, **start, of=entry.of, places=", ".join(self.choices(entry)))
 
-    def choices(self, entry: Entry) -> list[str]:
+    def choices(self, entry: MenuEntry) -> list[str]:
         """The arguments as people call them."""
         if not entry.is_placed:
             return list(entry.arguments)
         return [spot(self.wording, entry.of, int(argument)) for argument in entry.arguments]
 
-    def name(self, entry: Entry) -> str:
+    def name(self, entry: MenuEntry) -> str:
         """What the act is called; of one that moves a piece, with its number."""
         variant = f"act-{entry.act}.{PIECE}"
         if entry.mover and self.texts.knows(variant):
             return self.texts.say(variant, number=entry.mover)
         return act_name(entry.act, self.texts)
 
-    def count(self, entry: Entry) -> str:
+    def count(self, entry: MenuEntry) -> str:
         """How many arguments there are to choose from."""
         known = f"count-{entry.of}"
         return self.texts.say(known if self.texts.knows(known) else "count-choice", n=len(entry.arguments))
 
-    def phrase(self, entry: Entry, k: int) -> str:
+    def phrase(self, entry: MenuEntry, k: int) -> str:
         return phrase(self.wording.rules, entry.actions[k], self.wording)
 
 
-def entries(act: Act, actions: Sequence[int], seats: Sequence[str], wording: Wording) -> list[Entry]:
+def entries(act: Act, actions: Sequence[int], seats: Sequence[str], wording: Wording) -> list[MenuEntry]:
     """What an act adds to the menu: an entry, or one for each ship or merchant that has places to choose from."""
     rules = wording.rules
     if not act.parts:
-        return [Entry(act.name, "", tuple(actions))]
+        return [MenuEntry(act.name, "", tuple(actions))]
     *before, last = act.parts
     if last.of not in PLACES:
         arguments = tuple([told(rules, seats, a) for a in actions])
-        return [Entry(act.name, "" if last.joint else last.of, tuple(actions), arguments)]
+        return [MenuEntry(act.name, "" if last.joint else last.of, tuple(actions), arguments)]
     movers: dict[str, dict[int, int]] = {}
     for action in actions:
         *piece, where = notation(rules).parts(action)
         movers.setdefault(" ".join([part.name for part in piece]), {})[where.value] = action
     moves = before[0].of if before else ""
     return [
-        Entry(
+        MenuEntry(
             act.name,
             last.of,
             tuple([places[place] for place in sorted(places)]),
@@ -145,27 +145,27 @@ def entries(act: Act, actions: Sequence[int], seats: Sequence[str], wording: Wor
     ]
 
 
-def unfolded(folded: Sequence[Entry]) -> list[Entry]:
+def unfolded(folded: Sequence[MenuEntry]) -> list[MenuEntry]:
     """Acts with few choices, none of which is a place, one line for each choice."""
-    lines: list[Entry] = []
+    lines: list[MenuEntry] = []
     left = len(folded)
     for entry in folded:
         left -= 1
         if not entry.is_placed and entry.is_folded and len(lines) + len(entry.arguments) + left <= LENGTH:
             pairs = zip(entry.actions, entry.arguments, strict=True)
-            lines += [Entry(entry.act, entry.of, (action,), (argument,)) for action, argument in pairs]
+            lines += [MenuEntry(entry.act, entry.of, (action,), (argument,)) for action, argument in pairs]
         else:
             lines.append(entry)
     return lines
 
 
-def joined(parted: Sequence[Entry]) -> Entry:
+def joined(parted: Sequence[MenuEntry]) -> MenuEntry:
     """The entries of an act as one, from which piece and place are chosen together."""
     if len(parted) == 1:
         return parted[0]
     pairs = [f"{entry.mover} {place}" for entry in parted for place in entry.arguments]
     actions = [action for entry in parted for action in entry.actions]
-    return Entry(parted[0].act, f"{parted[0].moves}_{parted[0].of}", tuple(actions), tuple(pairs))
+    return MenuEntry(parted[0].act, f"{parted[0].moves}_{parted[0].of}", tuple(actions), tuple(pairs))
 
 
 def in_list(number: int, things: Sequence[object]) -> int:

@@ -5,7 +5,7 @@ from difflib import get_close_matches
 
 from rich.text import Text
 
-from kogge.cli.terminal.entries import Entry, Lines, entries, in_list, joined, unfolded
+from kogge.cli.terminal.entries import MenuEntry, MenuLines, entries, in_list, joined, unfolded
 from kogge.cli.terminal.goods import goods, resources
 from kogge.cli.terminal.names import spot_part
 from kogge.cli.terminal.places import how_many
@@ -37,7 +37,7 @@ class Menu:
         rates = view.row("rate", view.seat) if view.seat is not None and has(view, "rate") else []
         self.rates = dict(zip(resources(view.rules), rates, strict=False))  # how many the bank takes for one
         self.wording = Wording(view.rules, view.state, view.seat, texts)
-        self.lines = Lines(self.wording)
+        self.lines = MenuLines(self.wording)
         self.acts = {
             act: entries(self.notation.acts[act], actions, seats, self.wording) for act, actions in view.acts().items()
         }
@@ -53,7 +53,7 @@ class Menu:
             return numbered([self.line(entry, by_enter=alone or entry.act == self.at_once) for entry in self.entries])
         return [Text(self.lines.places(self.open))] if self.open.is_placed else numbered(self.lines.options(self.open))
 
-    def line(self, entry: Entry, *, by_enter: bool) -> str:
+    def line(self, entry: MenuEntry, *, by_enter: bool) -> str:
         """An entry in words; it is said of one that an empty line chooses it."""
         said = self.lines.entry(entry)
         return self.texts.say("menu-enter", entry=said) if by_enter else said
@@ -139,14 +139,14 @@ class Menu:
         self.open = found[0] if found else self.open
         return bool(found)
 
-    def choice(self, entry: Entry) -> str:
+    def choice(self, entry: MenuEntry) -> str:
         """An entry alone is an action, unless it must be opened first."""
         if entry.is_folded:
             self.open = entry
             return ""
         return entry.action()
 
-    def argument(self, entry: Entry, number: int) -> str:
+    def argument(self, entry: MenuEntry, number: int) -> str:
         """A place by its own number, anything else by its number in the list."""
         if not entry.is_placed:
             return entry.arguments[in_list(number, entry.arguments)]
@@ -154,7 +154,7 @@ class Menu:
             raise self.not_there(entry, number)
         return str(number)
 
-    def not_there(self, entry: Entry, number: int) -> Refused:
+    def not_there(self, entry: MenuEntry, number: int) -> Refused:
         """What is said of a place that is none of those to choose from."""
         place: Part = str(number)
         reason: list[Part] = []

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
-from kogge.cli.terminal.atlas import Atlas
+from kogge.cli.terminal.atlas import ReadersAtlas
 from kogge.cli.terminal.clause import Clause, Part
 from kogge.events import Event
 
@@ -13,7 +13,7 @@ class Page:
     """The events of one action, and what things are called then."""
 
     events: Sequence[Event]
-    atlas: Atlas
+    atlas: ReadersAtlas
 
     def of(self, *kinds: str) -> list[Event]:
         """Those of some kinds."""

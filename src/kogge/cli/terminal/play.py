@@ -52,14 +52,14 @@ def play_in_terminal(
     if missing:
         raise Refused.of("nobody_plays", seats=all_of([word("color", seat) for seat in missing]))
     screen = Screen(console, texts)
-    Sitting(game, people, entered, screen, read, Keeper(game) if keeper is None else keeper).play()
+    TerminalSitting(game, people, entered, screen, read, Keeper(game) if keeper is None else keeper).play()
 
 
 def made(bot: Bot | str, seed: int, seat: int) -> Bot:
     return programs.make(bot, seed * 1000 + seat + 1) if isinstance(bot, str) else bot
 
 
-class Sitting:
+class TerminalSitting:
     """Some people and bots around one table, from the first decision to the last."""
 
     def __init__(

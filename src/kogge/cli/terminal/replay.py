@@ -51,14 +51,14 @@ def replay_in_terminal(
     game: Game, console: Console, read: Callable[[str], str] = input, texts: Texts | None = None
 ) -> None:
     """Step through a game that was played, forwards and backwards, with everyone's cards on the table."""
-    Reader(game, Screen(console, texts), read).run()
+    ReplayReader(game, Screen(console, texts), read).run()
 
 
 class Finished(Exception):
     """The reader has seen enough."""
 
 
-class Reader:
+class ReplayReader:
     """Somebody who leafs through a recorded game."""
 
     def __init__(self, game: Game, screen: Screen, read: Callable[[str], str]) -> None:

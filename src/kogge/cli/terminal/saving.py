@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from pathlib import Path
 
-from kogge.cli.keeping import Shelf, Slot
+from kogge.cli.keeping import GameSlot, Shelf
 from kogge.files import is_there, mentioned, place, shown, write_whole
 from kogge.game import Game
 from kogge.games.refusal import Refused
@@ -28,7 +28,7 @@ class Keeper:
         save_as: Path | None = None,
         loaded: Path | None = None,
         shelf: Shelf | None = None,
-        slot: Slot | None = None,
+        slot: GameSlot | None = None,
         texts: Texts | None = None,
     ) -> None:
         self.game = game

@@ -7,7 +7,7 @@ from itertools import groupby
 
 from rich.text import Text
 
-from kogge.cli.terminal.atlas import CLOSE, OPEN, OWNER, Atlas
+from kogge.cli.terminal.atlas import CLOSE, OPEN, OWNER, ReadersAtlas
 from kogge.cli.terminal.clause import Clause
 from kogge.cli.terminal.europe_telling import EUROPE_TELLERS
 from kogge.cli.terminal.page import Page, usual
@@ -32,7 +32,7 @@ class Story:
     def __init__(self, beginning: View, language: str = ENGLISH) -> None:
         self.beginning = beginning
         self.texts = texts(language)
-        self.names = Atlas(beginning, self.texts)
+        self.names = ReadersAtlas(beginning, self.texts)
         self.events: list[Event] = []
         self.length = 0
 
@@ -63,7 +63,7 @@ class Story:
 
     def clauses(self, since: int, until: int | None) -> Iterator[Clause]:
         """What the actions from one number to another are worth saying."""
-        atlas = Atlas(self.beginning, self.texts)
+        atlas = ReadersAtlas(self.beginning, self.texts)
         for number, action in groupby(self.events, lambda event: event.number):
             page = Page(list(action), atlas)
             if until is not None and number >= until:

@@ -17,7 +17,7 @@ COLORS = ("orange", "red", "blue", "white")
 
 
 @dataclass(frozen=True)
-class Start:
+class BaseStart:
     """What one colour has on the board when the game begins."""
 
     settlements: tuple[int, ...]
@@ -26,7 +26,7 @@ class Start:
 
 
 @dataclass(frozen=True)
-class Board:
+class BaseBoard:
     """Terrain and number of each hex, harbours by their paths, and the starts by colour."""
 
     name: str
@@ -34,27 +34,27 @@ class Board:
     terrain: tuple[int, ...]
     numbers: tuple[int, ...]
     harbors: dict[int, int]
-    starts: dict[str, Start]
+    starts: dict[str, BaseStart]
 
 
-def load(name: str, topo: Topology) -> Board:
+def load(name: str, topo: Topology) -> BaseBoard:
     """One of the boards that come with the game."""
     text = resources.files("kogge.games.base").joinpath("boards", f"{name}.toml").read_text("utf-8")
     return check(read(tomllib.loads(text), name, topo), topo)
 
 
-def read(data: dict[str, Any], name: str, topo: Topology) -> Board:
+def read(data: dict[str, Any], name: str, topo: Topology) -> BaseBoard:
     """The board that a file describes."""
     terrain = " ".join(data["terrain"]).split()
     numbers = " ".join(data["numbers"]).split()
-    return Board(
+    return BaseBoard(
         name=name,
         title=data["title"],
         terrain=tuple(known(kind, LANDS, "terrain") for kind in terrain),
         numbers=tuple(0 if number == "-" else int(number) for number in numbers),
         harbors={path(side, topo): known(kind, HARBORS, "harbour") for side, kind in data["harbors"].items()},
         starts={
-            color: Start(
+            color: BaseStart(
                 settlements=tuple(start["settlements"]),
                 roads=tuple(path(road, topo) for road in start["roads"]),
                 starred=start["starred"],
@@ -64,7 +64,7 @@ def read(data: dict[str, Any], name: str, topo: Topology) -> Board:
     )
 
 
-def check(board: Board, topo: Topology) -> Board:
+def check(board: BaseBoard, topo: Topology) -> BaseBoard:
     """Refuse a board that is not made of the game's material.  (B-01, B-05, B-06)"""
     if [board.terrain.count(kind) for kind in range(len(LANDS))] != list(SUPPLY):
         raise Refused(f"the board {board.name} has not the 19 hexes of the game")

@@ -140,7 +140,7 @@ class LayHex(Draw):
         self.laying.next(s, self.hexes, self.laying.tokens)
 
 
-class LayTokens(Act):
+class LayTokensFrom(Act):
     """The tokens in letter order from any corner, counter-clockwise inwards, skipping the desert.  (B-05)"""
 
     def __init__(self, layout: Layout, laying: Laying, spirals: Sequence[Sequence[int]], tokens: Sequence[int]) -> None:
@@ -170,7 +170,7 @@ class LayTokens(Act):
         s.step = self.laying.then.id
 
 
-class LayToken(Act):
+class LayTokenOn(Act):
     """Tokens in any order, on any hex but the desert; a 6 or 8 never beside another.  (Ruling 30)
 
     The 6s and 8s come first: whichever hexes three of them take, there is room for the fourth.

@@ -11,8 +11,8 @@ from kogge.engine.rules import Rules
 from kogge.engine.state import State
 from kogge.engine.topology import Topology
 from kogge.games.base import island
-from kogge.games.base.board import COLORS, Board, load
-from kogge.games.base.laying import LayFrame, LayHex, Laying, LayToken, LayTokens
+from kogge.games.base.board import COLORS, BaseBoard, load
+from kogge.games.base.laying import LayFrame, LayHex, Laying, LayTokenOn, LayTokensFrom
 from kogge.games.base.referee import REFEREE
 from kogge.games.base.setup import BaseTable
 from kogge.games.colors import Palette
@@ -168,7 +168,7 @@ class BaseGame:
             return []
         return bargaining(self.layout, self.purse, self.turn, BANK)
 
-    def ready_board(self, board: Board) -> State:
+    def ready_board(self, board: BaseBoard) -> State:
         """Everything is laid out already; the players only roll for the start.  (B-11)"""
         roll = self.layout.step("starting_roll")
         roll.draws([StartingRoll(self.layout, self.make_opening())])
@@ -205,9 +205,9 @@ class BaseGame:
         laying.frame.draws([LayFrame(layout, laying, island.coast(self.topo), island.FRAME)])
         laying.hexes.draws([LayHex(layout, laying, island.SUPPLY)])
         if self.options.board == "shuffled":
-            laying.tokens.draws([LayToken(layout, laying, island.TOKENS)])
+            laying.tokens.draws([LayTokenOn(layout, laying, island.TOKENS)])
         else:
-            laying.tokens.draws([LayTokens(layout, laying, island.spirals(), island.TOKENS)])
+            laying.tokens.draws([LayTokensFrom(layout, laying, island.spirals(), island.TOKENS)])
         return self.blank(laying.frame)
 
     def blank(self, step: Step) -> State:

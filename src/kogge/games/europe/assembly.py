@@ -11,14 +11,14 @@ from kogge.engine.sets import EVERYONE
 from kogge.engine.state import State
 from kogge.engine.topology import Topology
 from kogge.games.colors import Palette
-from kogge.games.europe.board import Board, board_text
+from kogge.games.europe.board import EuropeBoard, board_text
 from kogge.games.europe.caravans import Caravans
 from kogge.games.europe.cards import Deck, PlayFastCaravan, PlayJourney, PlayLancer, PlayLoan, PlayRouteBuilding
 from kogge.games.europe.chart import chart, printed
 from kogge.games.europe.deliveries import Deliver
 from kogge.games.europe.drives import Drive, Drives, EndDrive
 from kogge.games.europe.forming import FormCaravan, Forming, PlaceCaravan, ReformCaravan
-from kogge.games.europe.harvest import ChaseRobber, Harvest
+from kogge.games.europe.harvest import Harvest, MoveRobber
 from kogge.games.europe.kontors import Kontors
 from kogge.games.europe.lines import Lines
 from kogge.games.europe.material import (
@@ -42,7 +42,7 @@ from kogge.games.europe.parts import NO_NUMBER
 from kogge.games.europe.placement import PlaceKontor, Placement, PlaceNeutralKontor, PlaceRoute
 from kogge.games.europe.referee import REFEREE
 from kogge.games.europe.routes import BuildRoute, DeclineFreeRoute, FollowLine, LayFreeRoute, Layings
-from kogge.games.europe.stalemate import EndRound, Stalemate
+from kogge.games.europe.stalemate import EndTurn, Stalemate
 from kogge.games.europe.tokens import NUMBERS, ChooseLand, MoveToken, Tokens, TurnToken
 from kogge.games.europe.tolls import RouteTolls
 from kogge.games.europe.walks import EndWalk, FoundKontor, Walk, Walks
@@ -97,7 +97,7 @@ class EuropeOptions(Options):
 class Europe:
     """The parts of the game, and the steps at which their acts are open."""
 
-    def __init__(self, options: EuropeOptions, board: Board) -> None:
+    def __init__(self, options: EuropeOptions, board: EuropeBoard) -> None:
         self.options = options
         self.board = board
         self.stock = board.stocks[options.players]
@@ -149,11 +149,11 @@ class Europe:
         attach(roll, self.listeners)
         dice.draws([roll])
         discards.discard.offers([Discard(discards)])
-        self.robber.move.offers([ChaseRobber(self.robber, self.tokens)])
+        self.robber.move.offers([MoveRobber(self.robber, self.tokens)])
         self.robber.rob.offers([Rob(self.robber), RobNobody(self.robber)])
         self.robber.theft.draws([Steal(self.robber)])
         stalemate = Stalemate(self.layout, self.kontors, self.net, self.caravans, self.gold, self.victory)
-        self.action.offers([EndRound(self.turn, stalemate), *self.building(), *self.moving(), *cards, *self.trading()])
+        self.action.offers([EndTurn(self.turn, stalemate), *self.building(), *self.moving(), *cards, *self.trading()])
 
     def cards(self) -> list[Act]:
         """What can be played, also before the roll.  (M-08, M-41)"""

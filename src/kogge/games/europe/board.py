@@ -6,11 +6,24 @@ from pathlib import Path
 
 from kogge.files import read_text
 from kogge.games.europe.checks import check
-from kogge.games.europe.parts import Board, Card, City, Land, Name, Sea, Start, Stock, Tokens
+from kogge.games.europe.parts import Card, City, ColorTokens, EuropeBoard, EuropeStart, Land, Name, NamedSea, Stock
 from kogge.games.europe.reading import read_board
 from kogge.games.refusal import Refused, quoted
 
-__all__ = ["BOARDS", "Board", "Card", "City", "Land", "Name", "Sea", "Start", "Stock", "Tokens", "load", "read_file"]
+__all__ = [
+    "BOARDS",
+    "Card",
+    "City",
+    "ColorTokens",
+    "EuropeBoard",
+    "EuropeStart",
+    "Land",
+    "Name",
+    "NamedSea",
+    "Stock",
+    "load",
+    "read_file",
+]
 
 BOARDS = ("europe", "europe-short")
 LARGEST_FILE = 256 * 1024  # bytes, several times as many as ours have
@@ -24,12 +37,12 @@ def file_of(name: str) -> str:
     return resources.files("kogge.games.europe").joinpath("boards", f"{name}.toml").read_text("utf-8")
 
 
-def load(name: str) -> Board:
+def load(name: str) -> EuropeBoard:
     """One of the boards that come with the game."""
     return read(file_of(name), name)
 
 
-def read_file(path: Path) -> Board:
+def read_file(path: Path) -> EuropeBoard:
     """The board that a file describes; a file that describes none is refused with the reason."""
     return read(content_of(path), str(path))
 
@@ -46,7 +59,7 @@ def content_of(path: Path) -> str:
     return read_text(path, LARGEST_FILE, "board")
 
 
-def read(text: str, name: str) -> Board:
+def read(text: str, name: str) -> EuropeBoard:
     """The board that a text in TOML describes."""
     for k, line in enumerate(text.split("\n"), start=1):
         if len(line) > LONGEST_LINE:

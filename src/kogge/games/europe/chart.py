@@ -3,7 +3,7 @@
 from dataclasses import asdict
 
 from kogge.engine.chart import Chart
-from kogge.games.europe.board import Board
+from kogge.games.europe.board import EuropeBoard
 from kogge.games.europe.kontors import BROWN, NO_CITY, VIOLET
 from kogge.games.europe.material import TERRAINS, TOKEN_COLORS
 from kogge.games.europe.parts import NO_SPOT
@@ -13,7 +13,7 @@ from kogge.modules.facts import CoastGold, Places, Print, TokenColor
 RECONSTRUCTED = Message("note-reconstructed")
 
 
-def chart(board: Board) -> Chart:
+def chart(board: EuropeBoard) -> Chart:
     """Names of lands, cities and seas, and what is marked on hexes, intersections and paths."""
     corners: list[dict[str, str]] = [{} for _ in board.corners]
     cities = [NO_CITY] * len(corners)
@@ -46,7 +46,7 @@ def chart(board: Board) -> Chart:
     )
 
 
-def printed(board: Board) -> list[object]:
+def printed(board: EuropeBoard) -> list[object]:
     """The facts of a board: its cities, double arrows and pictures, and the tokens that belong to it."""
     cities = [(board.node[city.corner], city) for city in board.cities]
     return [

@@ -13,14 +13,14 @@ from kogge.games.europe.material import (
     START_KONTORS,
     TOKEN_COLORS,
 )
-from kogge.games.europe.parts import NO_SPOT, Board, Land, Name, reached
+from kogge.games.europe.parts import NO_SPOT, EuropeBoard, Land, Name, reached
 from kogge.games.refusal import Refused
 
 AT_START = START_KONTORS * len(PLAYER_COLORS)  # kontors: with three players the fourth colour is neutral
 SHOWN = 5  # names in a sentence
 
 
-def check(board: Board) -> Board:
+def check(board: EuropeBoard) -> EuropeBoard:
     """The same board, if a game can be played on it."""
     for law in (
         check_places,
@@ -40,7 +40,7 @@ def check(board: Board) -> Board:
     return board
 
 
-def check_places(board: Board) -> None:
+def check_places(board: EuropeBoard) -> None:
     """A hex is one land or one sea."""
     taken: dict[Cell, str] = {}
     places = [(land.cell, land.name.en) for land in board.lands]
@@ -50,7 +50,7 @@ def check_places(board: Board) -> None:
         taken[cell] = name
 
 
-def check_names(board: Board) -> None:
+def check_names(board: EuropeBoard) -> None:
     """A name means one land, sea, city or card."""
     groups: dict[str, Iterable[Name]] = {
         "lands": (land.name for land in board.lands),
@@ -68,7 +68,7 @@ def check_names(board: Board) -> None:
                 seen.add((language, word.casefold()))
 
 
-def check_paths(board: Board) -> None:
+def check_paths(board: EuropeBoard) -> None:
     """A path is listed once and runs along a land or a sea.  (M-16)"""
     hexes = {*board.cells, *board.water}
     if len(board.paths) > MOST:
@@ -82,7 +82,7 @@ def check_paths(board: Board) -> None:
             )
 
 
-def check_double_arrows(board: Board) -> None:
+def check_double_arrows(board: EuropeBoard) -> None:
     """A double arrow lies on a path.  (M-50)"""
     for k, path in enumerate(board.double_arrows):
         if path not in board.paths:
@@ -91,7 +91,7 @@ def check_double_arrows(board: Board) -> None:
             raise Refused(f"double_arrows has {write_path(path)} twice; take one of them out")
 
 
-def check_cities(board: Board) -> None:
+def check_cities(board: EuropeBoard) -> None:
     """A city space is an intersection of its own at a land, and pays gold only at a sea.  (M-16, M-64)"""
     taken: dict[int, str] = {}
     for city in board.cities:
@@ -114,7 +114,7 @@ def check_cities(board: Board) -> None:
         taken[node] = name
 
 
-def check_ways(board: Board) -> None:
+def check_ways(board: EuropeBoard) -> None:
     """Paths lead from each city to every other, and none is apart from the rest."""
     names = {board.node[city.corner]: city.name.en for city in board.cities}
     parts = nets(board)
@@ -128,7 +128,7 @@ def check_ways(board: Board) -> None:
         raise Refused(f"the paths at {stray} lead to no city; join them with the others or take them out")
 
 
-def nets(board: Board) -> list[set[int]]:
+def nets(board: EuropeBoard) -> list[set[int]]:
     """The intersections, put together where paths lead from one to the other."""
     near = board.neighbours()
     found = []
@@ -139,7 +139,7 @@ def nets(board: Board) -> list[set[int]]:
     return found
 
 
-def check_violet(board: Board) -> None:
+def check_violet(board: EuropeBoard) -> None:
     """Everyone can begin, with neutral kontors where three play.  (M-11, M-13)"""
     violet = sum(city.violet for city in board.cities)
     if violet < AT_START:
@@ -149,7 +149,7 @@ def check_violet(board: Board) -> None:
         )
 
 
-def check_marked(board: Board) -> None:
+def check_marked(board: EuropeBoard) -> None:
     """There is one marked spot for the marked token of each colour.  (M-05)"""
     for color, word in enumerate(TOKEN_COLORS):
         spots = [land.name.en for land in board.lands if land.spot == color and land.marked]
@@ -160,7 +160,7 @@ def check_marked(board: Board) -> None:
             )
 
 
-def check_robber(board: Board) -> None:
+def check_robber(board: EuropeBoard) -> None:
     """The robber starts where no number is.  (M-06)"""
     land = board.lands[board.robber]
     if not is_bare(land):
@@ -174,7 +174,7 @@ def is_bare(land: Land) -> bool:
     return land.spot != NO_SPOT and not land.marked
 
 
-def check_stocks(board: Board) -> None:
+def check_stocks(board: EuropeBoard) -> None:
     """Kontors lie on all goods but one, and all of them find a city.  (M-03, M-04)"""
     for n, stock in board.stocks.items():
         covered = stock.kontors - START_KONTORS
@@ -191,7 +191,7 @@ def check_stocks(board: Board) -> None:
             )
 
 
-def check_cards(board: Board) -> None:
+def check_cards(board: EuropeBoard) -> None:
     """There are 25 development cards.  (M-08)"""
     counted = sum(card.count for card in board.cards)
     if counted != CARDS:
@@ -200,7 +200,7 @@ def check_cards(board: Board) -> None:
         )
 
 
-def check_starts(board: Board) -> None:
+def check_starts(board: EuropeBoard) -> None:
     """In a fixed start everyone has violet cities and a route at one of them.  (M-09)"""
     taken: dict[object, str] = {}
     for color, start in board.starts.items():

@@ -14,7 +14,7 @@ Words = Sequence[str]
 T = TypeVar("T")
 
 
-class Entry:
+class BoardEntry:
     """A table of a board file that has all the keys it needs and no others."""
 
     def __init__(self, found: object, where: str, keys: Words, optional: Words = ()) -> None:
@@ -73,7 +73,7 @@ class Entry:
 
     def name(self) -> Name:
         """The names in all languages."""
-        names = Entry(self.found["name"], self.place("name"), LANGUAGES)
+        names = BoardEntry(self.found["name"], self.place("name"), LANGUAGES)
         return Name(*(names.text(language) for language in LANGUAGES))
 
 

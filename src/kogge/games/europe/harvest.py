@@ -26,7 +26,7 @@ class Harvest(RobbedProduction):
         s.at[self.needed + r] = 0
 
 
-class ChaseRobber(Act):
+class MoveRobber(Act):
     """The robber goes to another land that has a number, printed or by a token.  (M-25)"""
 
     def __init__(self, robber: Robber, tokens: Tokens) -> None:

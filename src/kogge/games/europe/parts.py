@@ -34,7 +34,7 @@ class Land:
 
 
 @dataclass(frozen=True)
-class Sea:
+class NamedSea:
     """Hexes that yield nothing and share a name."""
 
     cells: tuple[Cell, ...]
@@ -52,7 +52,7 @@ class City:
 
 
 @dataclass(frozen=True)
-class Tokens:
+class ColorTokens:
     """The number tokens of one colour.  (M-05)"""
 
     marked: int
@@ -77,7 +77,7 @@ class Stock:
 
 
 @dataclass(frozen=True)
-class Start:
+class EuropeStart:
     """What one colour has at the start of a first game.  (M-09)"""
 
     kontors: tuple[int, ...]  # cities
@@ -86,7 +86,7 @@ class Start:
 
 
 @dataclass(frozen=True)
-class Board:
+class EuropeBoard:
     """One side of the board, with everything that its owner may correct.
 
     Lands and cities are in reading order, whatever their order in the file; tokens, cards and starts are in the
@@ -97,15 +97,15 @@ class Board:
     title: str
     reconstructed: tuple[str, ...]  # parts of the file that are not those of the printed game
     lands: tuple[Land, ...]
-    seas: tuple[Sea, ...]
+    seas: tuple[NamedSea, ...]
     paths: tuple[Path, ...]
     double_arrows: tuple[Path, ...]
     cities: tuple[City, ...]
     robber: int  # the land where the robber starts
-    tokens: tuple[Tokens, ...]  # by colour
+    tokens: tuple[ColorTokens, ...]  # by colour
     stocks: dict[int, Stock]  # by number of players
     cards: tuple[Card, ...]  # by effect
-    starts: dict[str, Start]  # by colour, empty where only the variable placement is known
+    starts: dict[str, EuropeStart]  # by colour, empty where only the variable placement is known
 
     @cached_property
     def cells(self) -> list[Cell]:

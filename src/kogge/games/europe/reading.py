@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import TypeVar
 
 from kogge.engine.topology import reading_order
-from kogge.games.europe.entries import Entry, known_as, listed, whole, word
+from kogge.games.europe.entries import BoardEntry, known_as, listed, whole, word
 from kogge.games.europe.grid import Path, path_order, read_cell, read_corner, read_line, read_path
 from kogge.games.europe.material import (
     AMOUNTS,
@@ -22,7 +22,19 @@ from kogge.games.europe.material import (
     TOKEN_COLORS,
     YIELDS,
 )
-from kogge.games.europe.parts import NO_NUMBER, NO_SPOT, Board, Card, City, Land, Name, Sea, Start, Stock, Tokens
+from kogge.games.europe.parts import (
+    NO_NUMBER,
+    NO_SPOT,
+    Card,
+    City,
+    ColorTokens,
+    EuropeBoard,
+    EuropeStart,
+    Land,
+    Name,
+    NamedSea,
+    Stock,
+)
 from kogge.games.refusal import Refused, quoted
 
 PARTS = ("lands", "seas", "paths", "double_arrows", "cities", "robber", "tokens", "players", "cards", "start")
@@ -34,13 +46,13 @@ MOST_AMOUNT = 20  # on a card
 T = TypeVar("T")
 
 
-def read_board(found: object, name: str) -> Board:
+def read_board(found: object, name: str) -> EuropeBoard:
     """The board that a file describes; whether it makes sense is another question."""
-    board = Entry(found, "", ["title", "reconstructed", *PARTS[:-1]], ["start"])
+    board = BoardEntry(found, "", ["title", "reconstructed", *PARTS[:-1]], ["start"])
     lands = sorted(entries(board, "lands", read_land), key=lambda land: land.cell[::-1])
     cities = sorted(entries(board, "cities", read_city), key=lambda city: reading_order(city.corner))
     lines = board.read_all("paths", read_line)
-    return Board(
+    return EuropeBoard(
         name=name,
         title=board.text("title", LONGEST_TITLE),
         reconstructed=read_reconstructed(board),
@@ -57,7 +69,7 @@ def read_board(found: object, name: str) -> Board:
     )
 
 
-def entries(board: Entry, part: str, reader: Callable[[object, str], T]) -> list[T]:
+def entries(board: BoardEntry, part: str, reader: Callable[[object, str], T]) -> list[T]:
     """The entries of a list, each with its place for the sentence that refuses it."""
     found = [reader(item, known_as(item, f"{part}, entry {k}")) for k, item in enumerate(board.items(part), start=1)]
     if not found:
@@ -69,14 +81,14 @@ def ordered(paths: Sequence[Path]) -> tuple[Path, ...]:
     return tuple(sorted(paths, key=path_order))
 
 
-def read_reconstructed(board: Entry) -> tuple[str, ...]:
+def read_reconstructed(board: BoardEntry) -> tuple[str, ...]:
     parts = board.items("reconstructed")
     words = [word(part, f"reconstructed, entry {k}", PARTS) for k, part in enumerate(parts, start=1)]
     return tuple(part for k, part in enumerate(PARTS) if k in words)
 
 
 def read_land(found: object, where: str) -> Land:
-    land = Entry(found, where, ["at", "terrain", "resource", "name"], ["number", "spot", "marked"])
+    land = BoardEntry(found, where, ["at", "terrain", "resource", "name"], ["number", "spot", "marked"])
     terrain = land.word("terrain", TERRAINS)
     resource = land.word("resource", RESOURCES)
     if YIELDS[TERRAINS[terrain]] != RESOURCES[resource]:
@@ -105,13 +117,13 @@ def read_land(found: object, where: str) -> Land:
     )
 
 
-def read_sea(found: object, where: str) -> Sea:
-    sea = Entry(found, where, ["at", "name"])
-    return Sea(tuple(sea.read_all("at", read_cell)), sea.name())
+def read_sea(found: object, where: str) -> NamedSea:
+    sea = BoardEntry(found, where, ["at", "name"])
+    return NamedSea(tuple(sea.read_all("at", read_cell)), sea.name())
 
 
 def read_city(found: object, where: str) -> City:
-    city = Entry(found, where, ["at", "color", "gold", "name"])
+    city = BoardEntry(found, where, ["at", "color", "gold", "name"])
     return City(
         corner=city.read("at", read_corner),
         name=city.name(),
@@ -120,56 +132,56 @@ def read_city(found: object, where: str) -> City:
     )
 
 
-def read_tokens(found: object) -> tuple[Tokens, ...]:
-    colors = Entry(found, "tokens", TOKEN_COLORS)
+def read_tokens(found: object) -> tuple[ColorTokens, ...]:
+    colors = BoardEntry(found, "tokens", TOKEN_COLORS)
     return tuple(read_tokens_of(colors.found[color], f"tokens.{color}") for color in TOKEN_COLORS)
 
 
-def read_tokens_of(found: object, where: str) -> Tokens:
-    tokens = Entry(found, where, ["marked", "face_down"])
+def read_tokens_of(found: object, where: str) -> ColorTokens:
+    tokens = BoardEntry(found, where, ["marked", "face_down"])
     face_down = tokens.items("face_down")
     if len(face_down) != FACE_DOWN:
         raise tokens.wrong(
             f"face_down must have {FACE_DOWN} tokens, not {len(face_down)}: there are so many of each colour, "
             "beside the marked one"
         )
-    return Tokens(
+    return ColorTokens(
         marked=whole(tokens.found["marked"], f"{where}: marked", NUMBERS),
         face_down=tuple(whole(n, f"{where}: face_down, entry {k}", NUMBERS) for k, n in enumerate(face_down, start=1)),
     )
 
 
 def read_stocks(found: object) -> dict[int, Stock]:
-    counts = Entry(found, "players", [str(n) for n in PLAYERS])
+    counts = BoardEntry(found, "players", [str(n) for n in PLAYERS])
     stocks = {}
     for n in PLAYERS:
-        stock = Entry(counts.found[str(n)], f"players.{n}", ["kontors", "goods"])
+        stock = BoardEntry(counts.found[str(n)], f"players.{n}", ["kontors", "goods"])
         stocks[n] = Stock(stock.whole("kontors", START_KONTORS, KONTORS), stock.whole("goods", 1, KONTORS))
     return stocks
 
 
 def read_cards(found: object) -> tuple[Card, ...]:
-    cards = Entry(found, "cards", EFFECTS)
+    cards = BoardEntry(found, "cards", EFFECTS)
     return tuple(read_card(cards.found[effect], f"cards.{effect}", effect in AMOUNTS) for effect in EFFECTS)
 
 
 def read_card(found: object, where: str, counts: bool) -> Card:
-    card = Entry(found, where, ["count", "amount", "name"] if counts else ["count", "name"])
+    card = BoardEntry(found, where, ["count", "amount", "name"] if counts else ["count", "name"])
     return Card(card.whole("count", 0, CARDS), card.whole("amount", 1, MOST_AMOUNT) if counts else 0, card.name())
 
 
-def read_starts(found: object, cities: Sequence[Name]) -> dict[str, Start]:
-    starts = Entry(found, "start", PLAYER_COLORS)
+def read_starts(found: object, cities: Sequence[Name]) -> dict[str, EuropeStart]:
+    starts = BoardEntry(found, "start", PLAYER_COLORS)
     return {color: read_start(starts.found[color], f"start.{color}", cities) for color in PLAYER_COLORS}
 
 
-def read_start(found: object, where: str, cities: Sequence[Name]) -> Start:
-    start = Entry(found, where, ["kontors", "route", "cards"])
+def read_start(found: object, where: str, cities: Sequence[Name]) -> EuropeStart:
+    start = BoardEntry(found, where, ["kontors", "route", "cards"])
     cards = start.items("cards")
     for key, wanted in (("kontors", START_KONTORS), ("cards", START_CARDS)):
         if len(start.items(key)) != wanted:
             raise start.wrong(f"{key} must have {wanted} entries, not {len(start.items(key))}")
-    return Start(
+    return EuropeStart(
         kontors=tuple(start.read_all("kontors", lambda text: named(text, cities, "city"))),
         route=start.read("route", read_path),
         cards=tuple(word(card, f"{where}: cards, entry {k}", RESOURCES) for k, card in enumerate(cards, start=1)),

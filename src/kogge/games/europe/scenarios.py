@@ -6,7 +6,7 @@ from typing import Literal
 
 from kogge.engine.rules import Rules
 from kogge.games.europe.assembly import OURS, Europe, EuropeOptions
-from kogge.games.europe.board import Board, load, read
+from kogge.games.europe.board import EuropeBoard, load, read
 from kogge.games.europe.setup import EuropeTable
 from kogge.games.scenario import IN_MESSAGES, Scenario
 
@@ -18,7 +18,7 @@ class ShortOptions(EuropeOptions):
     start: Literal["fixed", "variable"] = "fixed"
 
 
-def board_of(options: EuropeOptions, name: str) -> Board:
+def board_of(options: EuropeOptions, name: str) -> EuropeBoard:
     """The board that comes with the game, or the one of a text that an owner has written."""
     return load(name) if options.board == OURS else read(options.board, "this text")
 

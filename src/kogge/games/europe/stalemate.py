@@ -96,7 +96,7 @@ class Stalemate:
         return s.at[self.victory.score.points + p] * MANY + s.at[self.gold.coins + p]
 
 
-class EndRound(Act):
+class EndTurn(Act):
     """Pass the dice to the left, or end a game that is stuck.  (M-15, R37)"""
 
     def __init__(self, turn: Turn, stalemate: Stalemate) -> None:

@@ -11,7 +11,7 @@ from kogge.engine.state import State
 from kogge.games.colors import Palette
 from kogge.games.facts import gathered
 from kogge.games.hooks import Once, attach, check_hearing
-from kogge.games.isles.board import COLORS, COUNCIL_SEA, NORTH, SOUTH, Board
+from kogge.games.isles.board import COLORS, COUNCIL_SEA, NORTH, SOUTH, IslesBoard
 from kogge.games.isles.cargo import Cargo
 from kogge.games.isles.discovery import NUMBERS, TERRAIN_KINDS, Discovery, DrawChip, TurnTile
 from kogge.games.isles.fleet import Fleet
@@ -27,7 +27,7 @@ from kogge.games.isles.shipyard import (
     build_settler,
 )
 from kogge.games.isles.stowing import Jettison, LandSettler, Stow
-from kogge.games.isles.voyages import Aftermath, BuyWind, EndMovement, Sail, SetSail, Tolls, Voyages
+from kogge.games.isles.voyages import Aftermath, BuyWind, EndTurn, Sail, SetSail, Tolls, Voyages
 from kogge.games.refusal import Refused
 from kogge.games.scenario import Options, laid_out
 from kogge.modules.bank_trade import BankTrade, Rates
@@ -96,7 +96,7 @@ class Isles:
         """The first step of all."""
         return self.starting_roll
 
-    def __init__(self, options: IslesOptions, board: Board, points: int) -> None:
+    def __init__(self, options: IslesOptions, board: IslesBoard, points: int) -> None:
         self.options = options
         self.board = board
         self.topo = topo = board.topo
@@ -223,7 +223,7 @@ class Isles:
         discards.discard.offers([Discard(discards)])
         self.action.offers([SetSail(self.voyages), *self.building, self.jettison, *self.trading, *self.player_trade()])
         self.slipway.again.offers([RelaunchShip(self.slipway)])
-        self.voyages.movement.offers([EndMovement(self.voyages, self.aftermath), *self.moving, self.jettison])
+        self.voyages.movement.offers([EndTurn(self.voyages, self.aftermath), *self.moving, self.jettison])
         self.discovery.turn_tile.draws([TurnTile(self.discovery)])
         self.discovery.draw_chip.draws([DrawChip(self.discovery)])
 

@@ -30,7 +30,7 @@ class Region:
 
 
 @dataclass(frozen=True)
-class Start:
+class IslesStart:
     """What one colour has on the board when the game begins."""
 
     settlement: int
@@ -39,7 +39,7 @@ class Start:
     ship: int
 
 
-class Board:
+class IslesBoard:
     """A scenario's hexes, its island, what is hidden, and the tracks of its missions.  (E-16)"""
 
     def __init__(self, name: str, data: dict[str, Any], material: dict[str, Any]) -> None:
@@ -90,8 +90,8 @@ class Board:
         island = set(self.island)
         return [h for h in self.hexes(OPEN_SEA) if not island & set(self.topo.hex_hexes[h])]
 
-    def read_start(self, start: dict[str, Any]) -> Start:
-        return Start(
+    def read_start(self, start: dict[str, Any]) -> IslesStart:
+        return IslesStart(
             settlement=self.corner(start["settlement"]),
             road=self.side(start["road"]),
             harbour_settlement=self.corner(start["harbour_settlement"]),
@@ -149,12 +149,12 @@ def read(name: str) -> dict[str, Any]:
     return tomllib.loads(text)
 
 
-def load(name: str) -> Board:
+def load(name: str) -> IslesBoard:
     """The board of a scenario."""
-    return check(Board(name, read(name), read("material")))
+    return check(IslesBoard(name, read(name), read("material")))
 
 
-def check(board: Board) -> Board:
+def check(board: IslesBoard) -> IslesBoard:
     """Refuse a board that is not made of the game's material, or does not hold it."""
     for sign, region, side in zip((NORTH, SOUTH), board.regions, REGIONS, strict=True):
         if len(board.hexes(sign)) != sum(region.tiles.values()):

@@ -15,8 +15,8 @@ from kogge.games.isles.pirate import Chase, ChaseRoll, Pirate, PirateLog, Pirate
 from kogge.games.isles.sea import CHART
 from kogge.games.isles.settling import (
     FoundHarbourSettlement,
-    FoundIsleRoad,
-    FoundIsleSettlement,
+    FoundRoad,
+    FoundSettlement,
     FoundShip,
     LayLand,
     Settling,
@@ -87,8 +87,8 @@ def free_founding(isles: Isles) -> None:
     settling = Settling(isles.layout, isles.turn, isles.pieces, isles.fleet, isles.starting_cards, sites)
     isles.layout.tell(Places("founding_site", "intersection", tuple(sites)))
     settling.harbour.offers([FoundHarbourSettlement(settling)])
-    settling.settlement.offers([FoundIsleSettlement(settling)])
-    settling.road.offers([FoundIsleRoad(settling)])
+    settling.settlement.offers([FoundSettlement(settling)])
+    settling.road.offers([FoundRoad(settling)])
     settling.ship.offers([FoundShip(settling)])
     isles.begin_with(settling)
 

@@ -203,7 +203,7 @@ class FoundHarbourSettlement(Act):
         self.settling.next(s)
 
 
-class FoundIsleSettlement(Act):
+class FoundSettlement(Act):
     """A settlement on any free intersection of the island; it brings the starting cards.  (E-12, E-15)"""
 
     def __init__(self, settling: Settling) -> None:
@@ -223,7 +223,7 @@ class FoundIsleSettlement(Act):
         self.settling.next(s)
 
 
-class FoundIsleRoad(Act):
+class FoundRoad(Act):
     """A road at the own settlement.  (E-13)"""
 
     def __init__(self, settling: Settling) -> None:

@@ -330,7 +330,7 @@ class Aftermath:
         self.turn.pass_on(s)
 
 
-class EndMovement(Act):
+class EndTurn(Act):
     """The movement phase ends, unless a ship must still go on from a full route.  (E-43, E-49)"""
 
     def __init__(self, voyages: Voyages, aftermath: Aftermath) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from types import MappingProxyType
 
-from kogge.games.referee.table import Table
+from kogge.games.referee.table import RefereeTable
 
 Told = int | str | Mapping[str, int]  # the number of something, a word, or goods with their counts
 Parts = Mapping[str, Told]
@@ -41,7 +41,7 @@ class Bar:
         """The same, as another row of a rulebook says it."""
         return replace(self, rule=rule)
 
-    def objection(self, table: Table, values: tuple[int, ...]) -> Objection | None:
+    def objection(self, table: RefereeTable, values: tuple[int, ...]) -> Objection | None:
         """What it says against an action, if anything."""
         parts = self.check(table, *values)
         return None if parts is None else Objection(self.rule, self.key, parts, self.slots)
@@ -72,7 +72,7 @@ class Reading:
         """All rules that this cites."""
         return {one.rule for one in self.bars} | ({self.when, self.whose} - {""})
 
-    def objections(self, table: Table, values: tuple[int, ...]) -> Iterator[Objection]:
+    def objections(self, table: RefereeTable, values: tuple[int, ...]) -> Iterator[Objection]:
         """What stands against the act with these parts, at a step at which it may be done."""
         for one in self.bars:
             found = one.objection(table, values)

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from kogge.engine.rules import Rules
 from kogge.engine.state import CHANCE
 from kogge.games.referee.reading import Bar, Objection, Parts, Reading, Slots, Stage
-from kogge.games.referee.table import Table
+from kogge.games.referee.table import RefereeTable
 
 
 @dataclass(frozen=True)
@@ -55,12 +55,12 @@ class Referee:
         self.turns = turns
         assert len(self.readings) == len(readings), "an act is read twice"
 
-    def reads(self, table: Table, action: int) -> bool:
+    def reads(self, table: RefereeTable, action: int) -> bool:
         """Does the rulebook know of an act, and of the step of a position?  Others can be added to a game."""
         known = table.is_over or table.step in self.stages
         return known and table.rules.act_of(action).name in self.readings
 
-    def objections(self, table: Table, action: int) -> Iterator[Objection]:
+    def objections(self, table: RefereeTable, action: int) -> Iterator[Objection]:
         """All that stands against an action, the most telling first."""
         act = table.rules.act_of(action)
         reading = self.readings[act.name]
@@ -72,7 +72,7 @@ class Referee:
 
     # The wrong time
 
-    def moment(self, table: Table, reading: Reading) -> Moment | None:
+    def moment(self, table: RefereeTable, reading: Reading) -> Moment | None:
         """What is said if this is not the time for an act, whatever its arguments."""
         if table.is_over:
             return Moment(at_wrong_time(self.ending, "over", {}), may_come=False)
@@ -91,7 +91,7 @@ class Referee:
             return Moment(self.comes_first(table, reading.when), may_come)
         return Moment(self.comes_first(table) if now is None else self.at_no_time(table, reading), may_come)
 
-    def stages_of(self, table: Table, reading: Reading) -> list[Stage]:
+    def stages_of(self, table: RefereeTable, reading: Reading) -> list[Stage]:
         """Where an act is open in this game: with some options it has steps that it lacks with others."""
         return [self.stages[step] for step in reading.at if step in table.steps]
 
@@ -100,13 +100,13 @@ class Referee:
         key = "chance_decides" if reading.by_chance else "seat_decides"
         return at_wrong_time(self.stages[reading.at[0]].rule, key, {"act": reading.act})
 
-    def in_anothers_turn(self, table: Table, reading: Reading) -> Objection:
+    def in_anothers_turn(self, table: RefereeTable, reading: Reading) -> Objection:
         """Whose turn it is; to whoever has something to decide in it, when such an act would be done."""
         if table.asker == table.state.to_act and self.stages_of(table, reading)[-1].time is None:
             return self.at_no_time(table, reading)
         return at_wrong_time(reading.whose or self.turns, "not_your_turn", {"seat": table.state.turn_of})
 
-    def comes_first(self, table: Table, when: str = "") -> Objection:
+    def comes_first(self, table: RefereeTable, when: str = "") -> Objection:
         """What must be done before, and by whom; in an earlier phase by the rule that says ``when`` the act is done."""
         stage = self.stages[table.step]
         rule = stage.rule if stage.time is None else when or stage.rule
@@ -116,13 +116,13 @@ class Referee:
             return at_wrong_time(rule, "chance_first", {"step": table.step})
         return at_wrong_time(rule, "waits", {"step": table.step, "seat": table.state.to_act})
 
-    def at_no_time(self, table: Table, reading: Reading) -> Objection:
+    def at_no_time(self, table: RefereeTable, reading: Reading) -> Objection:
         """When such an act is done, which this turn does not bring any more, or only if something leads to it."""
         home = self.stages_of(table, reading)[-1]
         key = "only_at" if home.time is None else "past"
         return at_wrong_time(reading.when or home.rule, key, {"step": home.step})
 
-    def time(self, table: Table) -> int | None:
+    def time(self, table: RefereeTable) -> int | None:
         """When in a turn we are; during an interruption, where it goes back to; before the first turn at no time."""
         stage = self.stages[table.step]
         if stage.time is not None or not table.cell("turn"):

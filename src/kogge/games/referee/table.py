@@ -12,7 +12,7 @@ from kogge.games.facts import facts_of
 Found = TypeVar("Found")
 
 
-class Table:
+class RefereeTable:
     """One position, which must not change, for one asker: a seat, or ``CHANCE``, who sees everything.
 
     In the position of a seat all that it may not see is hidden already: what the referee says can't tell a secret.
@@ -83,7 +83,7 @@ class Table:
         (value,) = self.column(name)
         return value
 
-    def beginning(self) -> "Table":
+    def beginning(self) -> "RefereeTable":
         """The same game before anything has happened."""
         return blank(self.rules)
 
@@ -102,6 +102,6 @@ def steps_of(rules: Rules) -> frozenset[str]:
 
 
 @lru_cache(maxsize=64)
-def blank(rules: Rules) -> Table:
+def blank(rules: Rules) -> RefereeTable:
     """A game before anything has happened."""
-    return Table(rules, rules.blank, CHANCE)
+    return RefereeTable(rules, rules.blank, CHANCE)

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 
 from kogge.engine.state import State
 from kogge.games.refusal import Refused
-from kogge.games.setups.table import Table, nothing
+from kogge.games.setups.table import SetupTable, nothing
 from kogge.games.setups.words import Counts, Place, Who, counted, one_of
 from kogge.modules.cards import Cards
 from kogge.modules.terrain import Robbed
@@ -15,7 +15,7 @@ BEFORE_TRADE = ("before_roll", "dice", "discard")
 INTERRUPTIONS = ("move_robber", "rob")
 
 
-class CardTable(Table):
+class CardTable(SetupTable):
     """A table with a pile of development cards and a robber."""
 
     deck: Cards

@@ -16,7 +16,7 @@ DIGITS = re.compile(r"\s*[0-9]{1,6}\s*")
 LONGEST = 400  # letters of a line
 
 
-class Atlas:
+class PlaceAtlas:
     """Which hex, intersection or path of a board is meant by a name.
 
     A hex is a number, its coordinates (``"3,-1"``), or what the board calls it in any language. An intersection is a

@@ -8,7 +8,7 @@ from kogge.engine.rules import Rules
 from kogge.engine.state import CHANCE, OVER, State
 from kogge.games.refusal import Refused, quoted, whole
 from kogge.games.scenario import Options, laid_out
-from kogge.games.setups.places import Atlas
+from kogge.games.setups.places import PlaceAtlas
 from kogge.games.setups.words import Counts, Who, counted, listed, one_of, paired
 from kogge.modules.purse import Purse
 from kogge.modules.score import Victory
@@ -28,7 +28,7 @@ class Parts(Protocol):
     def options(self) -> Options: ...
 
 
-class Table:
+class SetupTable:
     """An empty board on which a position is set up, once.
 
     Everything is put by the game's own parts, so that whatever follows from it is right; what can't be is refused.
@@ -46,7 +46,7 @@ class Table:
         self.fields = rules.layout.fields
         self.names = [step.name for step in rules.steps]
         self.colors = list(parts.options.owners)  # of the seats, then of neutral pieces
-        self.atlas = Atlas(rules)
+        self.atlas = PlaceAtlas(rules)
         self.s: State = laid_out(parts.layout, rules.steps[OVER])
 
     # Players

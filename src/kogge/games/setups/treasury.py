@@ -3,14 +3,14 @@
 from collections.abc import Mapping, Sequence
 
 from kogge.games.refusal import Refused, quoted, whole
-from kogge.games.setups.table import Table
+from kogge.games.setups.table import SetupTable
 from kogge.games.setups.words import Who
 from kogge.modules.gold import Gold
 
 MOST = 1_000_000  # coins: far more than any game brings
 
 
-class GoldTable(Table):
+class GoldTable(SetupTable):
     """A table on which gold lies."""
 
     gold: Gold

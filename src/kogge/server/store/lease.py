@@ -24,7 +24,7 @@ class Held(Exception):
     """The tables belong to another process, which may well be alive."""
 
 
-class Lost(Exception):
+class LeaseLost(Exception):
     """The tables belong to another process now, which has taken them over."""
 
 
@@ -59,7 +59,7 @@ class Lease:
         theirs = and_(leases.c.what == self.what, leases.c.owner == before)
         change = update(leases).where(theirs).values(owner=self.owner, until=until(connection))
         if connection.execute(change).rowcount != 1:
-            raise Held if before != self.owner else Lost
+            raise Held if before != self.owner else LeaseLost
 
     def give_back(self, connection: Connection) -> None:
         """Let the next one have it at once."""

@@ -12,7 +12,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError, InternalError, Operationa
 from kogge.games.refusal import Refused
 from kogge.server.store.database import Database
 from kogge.server.store.ids import new_id
-from kogge.server.store.lease import RENEWED, Lost
+from kogge.server.store.lease import RENEWED, LeaseLost
 from kogge.server.store.queue import Item, Queue, tell_all
 from kogge.server.store.schema import writers
 from kogge.server.store.writes import Conflict, perform
@@ -53,7 +53,7 @@ class Writer:
                 continue
             try:
                 self.write(items)
-            except Lost:
+            except LeaseLost:
                 logger.error("another server has taken over the tables: nothing more is written")
                 self.has_lost = True
                 self.disconnect()

@@ -43,7 +43,7 @@ class Add:
 
 
 @dataclass(frozen=True)
-class Change:
+class Update:
     """Other values in some columns of a row that is there: see ``change_guest``, ``change_table``, ``change_seat``."""
 
     home: Table
@@ -67,19 +67,19 @@ class Remove:
         return self.id
 
 
-Write = Add | Change | Remove
+Write = Add | Update | Remove
 
 
-def change_guest(id: str, **values: Any) -> Change:
-    return Change(schema.guests, {"id": id}, values)
+def change_guest(id: str, **values: Any) -> Update:
+    return Update(schema.guests, {"id": id}, values)
 
 
-def change_table(id: str, **values: Any) -> Change:
-    return Change(schema.tables, {"id": id}, values)
+def change_table(id: str, **values: Any) -> Update:
+    return Update(schema.tables, {"id": id}, values)
 
 
-def change_seat(table_id: str, seat: int, **values: Any) -> Change:
-    return Change(schema.seats, {"table_id": table_id, "seat": seat}, values)
+def change_seat(table_id: str, seat: int, **values: Any) -> Update:
+    return Update(schema.seats, {"table_id": table_id, "seat": seat}, values)
 
 
 def remove_table(id: str) -> Remove:
@@ -95,7 +95,7 @@ def check(writes: Sequence[Write]) -> None:
     assert writes, "nothing is to be written"
     assert len({write.about for write in writes}) == 1, f"about several: {writes}"
     for write in writes:
-        if isinstance(write, Change):
+        if isinstance(write, Update):
             unknown = set(write.values) - set(write.home.c.keys())
             assert write.values, f"nothing is changed: {write}"
             assert not unknown, f"no columns of {write.home.name}: {unknown}"
@@ -126,7 +126,7 @@ def add(connection: Connection, kind: type[Row], rows: Sequence[Row]) -> None:
 
 def perform_one(connection: Connection, write: Write) -> None:
     match write:
-        case Change(home, key, values):
+        case Update(home, key, values):
             wanted = and_(*(home.c[name] == value for name, value in key.items()))
             done = connection.execute(update(home).where(wanted).values(**values)).rowcount
         case Remove(home, id):

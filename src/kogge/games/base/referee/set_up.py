@@ -9,7 +9,7 @@ from kogge.games.referee.building import site_taken, too_near
 from kogge.games.referee.geography import geography
 from kogge.games.referee.reading import Bar, Parts, Reading, Stage, bar
 from kogge.games.referee.sevens import no_such_roll
-from kogge.games.referee.table import Table
+from kogge.games.referee.table import RefereeTable
 from kogge.modules.terrain import DESERT
 
 SIDES = 5  # of the coast beside each frame piece
@@ -41,7 +41,7 @@ def harbors_of(topo: Topology) -> list[list[dict[int, int]]]:
 
 
 @bar("B-10", "frame_piece_laid", number="number")
-def frame_piece_laid(table: Table, piece: int) -> Parts | None:
+def frame_piece_laid(table: RefereeTable, piece: int) -> Parts | None:
     """The frame piece lies already: its harbours are on the board."""
     there = table.column("harbor")
     is_laid = any(all(there[n] == kind for n, kind in place.items()) for place in harbors_of(table.topo)[piece])
@@ -49,7 +49,7 @@ def frame_piece_laid(table: Table, piece: int) -> Parts | None:
 
 
 @bar("B-01", "no_hex_left", terrain="terrain")
-def no_hex_left(table: Table, kind: int) -> Parts | None:
+def no_hex_left(table: RefereeTable, kind: int) -> Parts | None:
     """All hexes of the terrain are laid; before the desert lies, the robber stands nowhere."""
     laid = table.column("terrain").count(kind)
     is_last = table.cell("robber") != NOBODY if kind == DESERT else laid == SUPPLY[kind]
@@ -57,19 +57,19 @@ def no_hex_left(table: Table, kind: int) -> Parts | None:
 
 
 @bar("B-10", "desert_without_token", hex="hex")
-def desert_without_token(table: Table, h: int) -> Parts | None:
+def desert_without_token(table: RefereeTable, h: int) -> Parts | None:
     """The desert is skipped."""
     return {"hex": h} if table.column("terrain")[h] == DESERT else None
 
 
 @bar("B-10", "token_there", hex="hex")
-def token_there(table: Table, h: int) -> Parts | None:
+def token_there(table: RefereeTable, h: int) -> Parts | None:
     """A token lies there already."""
     return {"hex": h} if table.column("number")[h] else None
 
 
 @bar("B-10", "red_beside_red", hex="hex")
-def red_beside_red(table: Table, h: int) -> Parts | None:
+def red_beside_red(table: RefereeTable, h: int) -> Parts | None:
     """Where tokens are shuffled, a 6 or 8 never lies beside another; these are laid first.  (Ruling 30)"""
     numbers = table.column("number")
     if sum(n > 0 for n in numbers) >= sum(token in RED for token in TOKENS):
@@ -92,7 +92,7 @@ def neighbours(topo: Topology) -> list[list[int]]:
 def not_at_founded(rule: str, round: int) -> Bar:
     """In a round of founding, the path does not touch the settlement that was founded in it."""
 
-    def check(table: Table, path: int) -> Parts | None:
+    def check(table: RefereeTable, path: int) -> Parts | None:
         node = table.cell("last_founded")
         is_apart = node not in geography(table.topo).ends[path]
         return {"intersection": node} if is_apart and table.cell("founded") // table.players == round else None

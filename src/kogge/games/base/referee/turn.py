@@ -23,7 +23,7 @@ from kogge.games.referee.sevens import (
     robs_oneself,
     victim_lacks,
 )
-from kogge.games.referee.table import Table
+from kogge.games.referee.table import RefereeTable
 
 AFTER_THE_ROLL = ("trade", "action")
 BUILD = ("build", "action")
@@ -49,7 +49,7 @@ INTERRUPTIONS = (
 
 
 @bar("B-46", "first_road_due")
-def first_road_due(table: Table) -> Parts | None:
+def first_road_due(table: RefereeTable) -> Parts | None:
     """Only the second free road may be declined."""
     return NOTHING if table.cell("free_roads") == table.facts.card("road_building").amount else None
 

@@ -4,7 +4,7 @@ from functools import cached_property
 
 from kogge.engine.state import NOBODY
 from kogge.games.referee.geography import geography
-from kogge.games.referee.table import Table
+from kogge.games.referee.table import RefereeTable
 
 NOWHERE = -1  # of a piece that is in the supply, and of what is not going on
 NO_SPOT = -1
@@ -14,7 +14,7 @@ ACTION = "action"  # the step of the action phase
 class Continent:
     """Who has what where."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: RefereeTable) -> None:
         self.table = table
         self.where = geography(table.topo)
         self.kontors = table.column("kontor")
@@ -109,7 +109,7 @@ class Continent:
 class Holdings:
     """What the asker has on the map."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: RefereeTable) -> None:
         board = table.once(Continent)
         self.kontors = board.kontors_of(table.asker)
         self.routes = board.routes_of(table.asker)
@@ -117,6 +117,6 @@ class Holdings:
         self.gates = board.gates(table.asker)
 
 
-def is_action_phase(table: Table, interrupted_by: str) -> bool:
+def is_action_phase(table: RefereeTable, interrupted_by: str) -> bool:
     """Is a move of this step made in the action phase?  Asked at another step, it would be.  (M-20)"""
     return table.step != interrupted_by or table.rules.steps[table.cell("back_to_step")].name == ACTION

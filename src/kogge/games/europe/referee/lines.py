@@ -4,7 +4,7 @@ from collections.abc import Set
 
 from kogge.games.europe.referee.continent import Continent
 from kogge.games.referee.reading import Parts, Reading, bar
-from kogge.games.referee.table import Table
+from kogge.games.referee.table import RefereeTable
 
 Line = list[int]  # routes, one after the other
 
@@ -29,13 +29,13 @@ def halves(board: Continent, path: int, node: int) -> list[Line]:
     return ways(board, node, board.cities, board.laid - {path})
 
 
-def next_on_line(table: Table) -> set[int]:
+def next_on_line(table: RefereeTable) -> set[int]:
     """The routes on which the line may go on.  (M-48)"""
     return {line[0] for line in halves(table.once(Continent), table.cell("line_route"), table.cell("line_here"))}
 
 
 @bar("M-48", "line_elsewhere", path="path", intersection="intersection")
-def line_elsewhere(table: Table, path: int) -> Parts | None:
+def line_elsewhere(table: RefereeTable, path: int) -> Parts | None:
     """The path is not where the line is to go on."""
     here = table.cell("line_here")
     at_hand = path in table.once(Continent).where.meeting[here]
@@ -43,7 +43,7 @@ def line_elsewhere(table: Table, path: int) -> Parts | None:
 
 
 @bar("M-48", "line_not_shortest", path="path", intersection="intersection")
-def line_not_shortest(table: Table, path: int) -> Parts | None:
+def line_not_shortest(table: RefereeTable, path: int) -> Parts | None:
     """From where the line has come to, no shortest line goes on there."""
     here = table.cell("line_here")
     at_hand = path in table.once(Continent).where.meeting[here]

@@ -3,31 +3,31 @@
 from kogge.engine.state import NOBODY
 from kogge.games.europe.referee.continent import Continent, Holdings
 from kogge.games.referee.reading import Parts, Reading, bar
-from kogge.games.referee.table import Table
+from kogge.games.referee.table import RefereeTable
 
 
 @bar("M-11", "not_violet", intersection="intersection")
-def not_violet(table: Table, node: int) -> Parts | None:
+def not_violet(table: RefereeTable, node: int) -> Parts | None:
     """The first kontors stand in violet cities."""
     return None if node in table.once(Continent).violet else {"intersection": node}
 
 
 @bar("M-11", "kontor_stands_there", intersection="intersection", seat="seat")
-def kontor_stands_there(table: Table, node: int) -> Parts | None:
+def kontor_stands_there(table: RefereeTable, node: int) -> Parts | None:
     """A kontor stands there already."""
     owner = table.column("kontor")[node]
     return None if owner == NOBODY else {"intersection": node, "seat": owner}
 
 
 @bar("M-14", "no_kontor_at_path", path="path")
-def no_kontor_at_path(table: Table, path: int) -> Parts | None:
+def no_kontor_at_path(table: RefereeTable, path: int) -> Parts | None:
     """The path touches no own kontor."""
     ends = table.once(Continent).where.ends[path]
     return None if ends & table.once(Holdings).kontors else {"path": path}
 
 
 @bar("M-14", "joins_cities", path="path")
-def joins_cities(table: Table, path: int) -> Parts | None:
+def joins_cities(table: RefereeTable, path: int) -> Parts | None:
     """A start route there would join two cities, also by way of somebody else's.  (R8)"""
     board = table.once(Continent)
     a, b = (board.part(node) & board.cities for node in board.where.ends[path])

@@ -10,11 +10,11 @@ from kogge.games.referee.sevens import (
     robs_oneself,
     victim_lacks,
 )
-from kogge.games.referee.table import Table
+from kogge.games.referee.table import RefereeTable
 
 
 @bar("M-25", "land_without_number", hex="hex")
-def land_without_number(table: Table, h: int) -> Parts | None:
+def land_without_number(table: RefereeTable, h: int) -> Parts | None:
     """The robber goes to lands with a number, printed or on a token."""
     return None if table.column("number")[h] else {"hex": h}
 

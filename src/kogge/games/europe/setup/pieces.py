@@ -15,7 +15,7 @@ from kogge.games.setups.treasury import GoldTable
 from kogge.games.setups.words import Place, Places, Who, listed
 
 
-class PiecesTable(CardTable, GoldTable):
+class EuropePiecesTable(CardTable, GoldTable):
     """The empty board, with its lands, numbers and tokens."""
 
     def __init__(self, europe: Europe, rules: Rules, sketch: bool) -> None:

@@ -5,13 +5,13 @@ from collections.abc import Mapping
 from kogge.engine.state import State
 from kogge.games.europe.material import TOKEN_COLORS
 from kogge.games.europe.parts import NO_SPOT
-from kogge.games.europe.setup.pieces import PiecesTable
+from kogge.games.europe.setup.pieces import EuropePiecesTable
 from kogge.games.europe.tokens import NUMBERS
 from kogge.games.refusal import Refused, quoted, whole
 from kogge.games.setups.words import NONE, Counts, Place, Places, Who, flag, listed, paired
 
 
-class EuropeTable(PiecesTable):
+class EuropeTable(EuropePiecesTable):
     """A table for either board."""
 
     def set_up(

@@ -1,15 +1,15 @@
 """What goes into holds and basins, and what comes out of them."""
 
-from kogge.games.isles.referee.fleet import Fleet, fleet, no_room_for_crew, not_afloat
+from kogge.games.isles.referee.fleet import RefereeFleet, fleet, no_room_for_crew, not_afloat
 from kogge.games.referee.purses import none_left, too_dear
 from kogge.games.referee.reading import Bar, Parts, Reading, bar
-from kogge.games.referee.table import Table
+from kogge.games.referee.table import RefereeTable
 
 
 def no_such_hold(rule: str) -> Bar:
     """The ship is not on the board, or the harbour settlement is not built."""
 
-    def check(table: Table, hold: int) -> Parts | None:
+    def check(table: RefereeTable, hold: int) -> Parts | None:
         here = fleet(table)
         there = here.afloat(hold) if here.is_ship(hold) else hold - len(here.routes) < len(here.harbours)
         return None if there else {"hold": hold}
@@ -20,7 +20,7 @@ def no_such_hold(rule: str) -> Bar:
 def not_in_port(rule: str) -> Bar:
     """No tip of the ship is at an own harbour settlement."""
 
-    def check(table: Table, hold: int, *_: int) -> Parts | None:
+    def check(table: RefereeTable, hold: int, *_: int) -> Parts | None:
         here = fleet(table)
         at_sea = here.is_ship(hold) and here.afloat(hold) and here.port(hold) is None
         return {"ship": hold} if at_sea else None
@@ -31,7 +31,7 @@ def not_in_port(rule: str) -> Bar:
 def hold_taken(rule: str) -> Bar:
     """Something is in the hold already."""
 
-    def check(table: Table, hold: int, *_: int) -> Parts | None:
+    def check(table: RefereeTable, hold: int, *_: int) -> Parts | None:
         load = fleet(table).cargo[hold]
         return {"hold": hold, "load": load} if load else None
 
@@ -39,7 +39,7 @@ def hold_taken(rule: str) -> Bar:
 
 
 @bar("E-44", "not_in_hold", hold="hold", piece="word")
-def not_in_hold(table: Table, hold: int, piece: int) -> Parts | None:
+def not_in_hold(table: RefereeTable, hold: int, piece: int) -> Parts | None:
     """No such piece is there to be thrown out."""
     here = fleet(table)
     word = here.pieces[piece]
@@ -50,14 +50,14 @@ def not_in_hold(table: Table, hold: int, piece: int) -> Parts | None:
 
 
 @bar("E-45", "loaded_so", ship="ship")
-def loaded_so(table: Table, ship: int, load: int) -> Parts | None:
+def loaded_so(table: RefereeTable, ship: int, load: int) -> Parts | None:
     """The ship has this load already."""
     here = fleet(table)
     return {"ship": ship} if here.afloat(ship) and here.cargo[ship] == load else None
 
 
 @bar("E-45", "not_at_hand", ship="ship", piece="word")
-def not_at_hand(table: Table, ship: int, load: int) -> Parts | None:
+def not_at_hand(table: RefereeTable, ship: int, load: int) -> Parts | None:
     """Ship and harbour settlement together have too few of a piece."""
     here = fleet(table)
     left = shared(here, ship, load)
@@ -66,7 +66,7 @@ def not_at_hand(table: Table, ship: int, load: int) -> Parts | None:
 
 
 @bar("E-35", "no_room", hold="hold")
-def basin_full(table: Table, ship: int, load: int) -> Parts | None:
+def basin_full(table: RefereeTable, ship: int, load: int) -> Parts | None:
     """The harbour settlement can't hold what the ship leaves."""
     here, port = fleet(table), fleet(table).port(ship)
     left = shared(here, ship, load)
@@ -75,7 +75,7 @@ def basin_full(table: Table, ship: int, load: int) -> Parts | None:
     return {"hold": len(here.routes) + port}
 
 
-def shared(here: Fleet, ship: int, load: int) -> list[int] | None:
+def shared(here: RefereeFleet, ship: int, load: int) -> list[int] | None:
     """How many of each piece are left for the harbour settlement if the ship has this load."""
     port = here.port(ship)
     if port is None:

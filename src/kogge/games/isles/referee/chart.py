@@ -4,7 +4,7 @@ from functools import cached_property
 
 from kogge.engine.state import NOBODY
 from kogge.games.referee.geography import geography
-from kogge.games.referee.table import Table
+from kogge.games.referee.table import RefereeTable
 
 PRODUCING = range(5)  # terrains that yield the resource of the same number
 DESERT, GOLD_RIVER, SPICE, UNEXPLORED, SEA, SHOAL, COUNCIL = range(5, 12)
@@ -13,10 +13,10 @@ WATER = (SEA, SHOAL, COUNCIL)
 NORTH, SOUTH = 0, 1  # the unexplored regions
 
 
-class Chart:
+class RefereeChart:
     """What lies where, for the whole board and for each player."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: RefereeTable) -> None:
         self.table = table
         self.where = geography(table.topo)
         self.terrain = table.column("terrain")
@@ -60,12 +60,12 @@ class Chart:
     @cached_property
     def island(self) -> set[int]:
         """The land that is known from the beginning."""
-        return self.table.beginning().once(Chart).land
+        return self.table.beginning().once(RefereeChart).land
 
     @cached_property
     def regions(self) -> tuple[set[int], set[int]]:
         """The hexes that nobody knew in the beginning, in the north and in the south of the middle row."""
-        once = self.table.beginning().once(Chart).dark
+        once = self.table.beginning().once(RefereeChart).dark
         north = {h for h in once if self.where.rows[h] < 0}
         return north, once - north
 
@@ -113,7 +113,7 @@ class Chart:
     @cached_property
     def circled(self) -> set[int]:
         """Corners of the island at a sea that is not the frame's.  (E-12)"""
-        once = self.table.beginning().once(Chart)
+        once = self.table.beginning().once(RefereeChart)
         where, sea = self.where, once.sea - {self.frame_sea}
         return {node for node in where.nodes if where.around[node] & once.land and where.around[node] & sea}
 

@@ -1,8 +1,8 @@
 """What chance turns up: tiles, chips, villages and lairs that lay face down, and the faces of a die."""
 
-from kogge.games.isles.referee.chart import Chart
+from kogge.games.isles.referee.chart import RefereeChart
 from kogge.games.referee.reading import NOTHING, Bar, Parts, Reading, bar
-from kogge.games.referee.table import Table
+from kogge.games.referee.table import RefereeTable
 
 NO_HEX = -1
 
@@ -10,16 +10,16 @@ NO_HEX = -1
 def not_face_down(rule: str, key: str, pile: str, found: str) -> Bar:
     """Nothing of the kind is left face down in the region of what was found."""
 
-    def check(table: Table, kind: int) -> Parts | None:
+    def check(table: RefereeTable, kind: int) -> Parts | None:
         h = table.cell(found)
-        left = h == NO_HEX or table.row(pile, table.once(Chart).region(h))[kind]
+        left = h == NO_HEX or table.row(pile, table.once(RefereeChart).region(h))[kind]
         return None if left else NOTHING
 
     return Bar(rule, key, check)
 
 
 @bar("E-76", "no_such_lair")
-def no_such_lair(table: Table, number: int) -> Parts | None:
+def no_such_lair(table: RefereeTable, number: int) -> Parts | None:
     """No lair that nobody has turned has this number."""
     return None if table.column("lair_numbers_left")[number] else NOTHING
 
@@ -27,7 +27,7 @@ def no_such_lair(table: Table, number: int) -> Parts | None:
 def no_such_face(rule: str) -> Bar:
     """A die does not show this."""
 
-    def check(_: Table, number: int) -> Parts | None:
+    def check(_: RefereeTable, number: int) -> Parts | None:
         return None if number else NOTHING
 
     return Bar(rule, "no_such_face", check)

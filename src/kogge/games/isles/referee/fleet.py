@@ -2,24 +2,24 @@
 
 from collections.abc import Sequence
 
-from kogge.games.isles.referee.chart import Chart
+from kogge.games.isles.referee.chart import RefereeChart
 from kogge.games.referee.reading import Bar, Parts, bar
-from kogge.games.referee.table import Table
+from kogge.games.referee.table import RefereeTable
 
 NOWHERE = -1
 RESTING, UNDER_WAY, DONE = range(3)
 LARGE = ("settler", "fish")  # fill a hold; of other pieces it takes two  (E-35)
 
 
-class Fleet:
+class RefereeFleet:
     """The ships by their routes, the basins by their intersections, and the load of each hold, piece by piece."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: RefereeTable) -> None:
         stowage = table.facts.stowage
         assert stowage is not None, "this game has no ships"
         self.pieces = stowage.pieces
         self.contents = stowage.contents
-        self.where = table.once(Chart).where
+        self.where = table.once(RefereeChart).where
         self.routes = table.mine("ship")
         self.basins = table.mine("harbour")
         self.harbours = [node for node in self.basins if node != NOWHERE]
@@ -63,15 +63,15 @@ class Fleet:
         return next((number for number, node in enumerate(self.basins) if node in tips), None)
 
 
-def fleet(table: Table) -> Fleet:
+def fleet(table: RefereeTable) -> RefereeFleet:
     """The asker's ships in this position."""
-    return table.once(Fleet)
+    return table.once(RefereeFleet)
 
 
 def not_afloat(rule: str) -> Bar:
     """The ship is not on the board."""
 
-    def check(table: Table, ship: int, *_: int) -> Parts | None:
+    def check(table: RefereeTable, ship: int, *_: int) -> Parts | None:
         return None if fleet(table).afloat(ship) else {"ship": ship}
 
     return Bar(rule, "not_afloat", check, {"ship": "ship"})
@@ -80,7 +80,7 @@ def not_afloat(rule: str) -> Bar:
 def not_aboard(rule: str, piece: str) -> Bar:
     """The ship has no such piece aboard."""
 
-    def check(table: Table, ship: int, *_: int) -> Parts | None:
+    def check(table: RefereeTable, ship: int, *_: int) -> Parts | None:
         here = fleet(table)
         return None if not here.afloat(ship) or here.carries(ship, piece) else {"ship": ship, "piece": piece}
 
@@ -90,7 +90,7 @@ def not_aboard(rule: str, piece: str) -> Bar:
 def hex_not_touched(rule: str) -> Bar:
     """No tip of the ship is at a corner of the hex."""
 
-    def check(table: Table, ship: int, h: int) -> Parts | None:
+    def check(table: RefereeTable, ship: int, h: int) -> Parts | None:
         here = fleet(table)
         return None if not here.afloat(ship) or h in here.touched(ship) else {"ship": ship, "hex": h}
 
@@ -98,35 +98,35 @@ def hex_not_touched(rule: str) -> Bar:
 
 
 @bar("E-35", "no_room", hold="hold")
-def no_room_for_crew(table: Table, hold: int, *_: int) -> Parts | None:
+def no_room_for_crew(table: RefereeTable, hold: int, *_: int) -> Parts | None:
     """The hold is full: it takes one large piece or two small ones."""
     return None if fleet(table).has_room(hold, "crew") else {"hold": hold}
 
 
 @bar("E-40", "move_over", ship="ship")
-def move_over(table: Table, ship: int, *_: int) -> Parts | None:
+def move_over(table: RefereeTable, ship: int, *_: int) -> Parts | None:
     """The ship has ended its move: it has discovered something, or another has moved since."""
     return {"ship": ship} if table.column("ship_status")[ship] == DONE else None
 
 
-def crowded(table: Table) -> int:
+def crowded(table: RefereeTable) -> int:
     """The ship that must go on from a full route."""
     return table.cell("crowded_ship")
 
 
 @bar("E-43", "must_go_on", ship="ship")
-def one_must_go_on(table: Table, *_: int) -> Parts | None:
+def one_must_go_on(table: RefereeTable, *_: int) -> Parts | None:
     """A ship lies on a full route."""
     return None if crowded(table) == NOWHERE else {"ship": crowded(table)}
 
 
 @bar("E-43", "must_go_on", ship="ship")
-def another_must_go_on(table: Table, ship: int, *_: int) -> Parts | None:
+def another_must_go_on(table: RefereeTable, ship: int, *_: int) -> Parts | None:
     """Another ship lies on a full route."""
     return None if crowded(table) in (NOWHERE, ship) else {"ship": crowded(table)}
 
 
 @bar("E-43", "must_go_on", ship="ship")
-def this_must_go_on(table: Table, ship: int, *_: int) -> Parts | None:
+def this_must_go_on(table: RefereeTable, ship: int, *_: int) -> Parts | None:
     """The ship itself lies on a full route."""
     return {"ship": ship} if crowded(table) == ship else None

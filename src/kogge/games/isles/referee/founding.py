@@ -2,14 +2,14 @@
 
 from collections import Counter
 
-from kogge.games.isles.referee.chart import PRODUCING, Chart
+from kogge.games.isles.referee.chart import PRODUCING, RefereeChart
 from kogge.games.isles.referee.fleet import fleet
 from kogge.games.isles.referee.ground import at_council, beside, no_land, no_route
 from kogge.games.referee.building import site_taken, too_near
 from kogge.games.referee.geography import geography
 from kogge.games.referee.reading import Parts, Reading, Stage, bar
 from kogge.games.referee.sevens import no_such_roll
-from kogge.games.referee.table import Table
+from kogge.games.referee.table import RefereeTable
 
 ISLAND = (4, 2, 4, 2, 3)  # hexes of forest, hill, pasture with the one on the frame, field and mountain  (E-02)
 
@@ -24,33 +24,33 @@ SET_UP = (
 
 
 @bar("E-02", "no_hex_left", terrain="terrain")
-def no_hex_left(table: Table, terrain: int) -> Parts | None:
+def no_hex_left(table: RefereeTable, terrain: int) -> Parts | None:
     """The island has all its hexes of this kind."""
-    laid = Counter(table.column("terrain")[h] for h in table.once(Chart).island)
+    laid = Counter(table.column("terrain")[h] for h in table.once(RefereeChart).island)
     return None if laid[PRODUCING[terrain]] < ISLAND[terrain] else {"terrain": terrain}
 
 
 @bar("E-12", "not_circled", intersection="intersection")
-def not_circled(table: Table, site: int) -> Parts | None:
+def not_circled(table: RefereeTable, site: int) -> Parts | None:
     """The intersection is none of those for the first harbour settlements."""
-    return None if site in table.once(Chart).circled else {"intersection": site}
+    return None if site in table.once(RefereeChart).circled else {"intersection": site}
 
 
 @bar("E-11", "not_on_island", intersection="intersection")
-def not_on_island(table: Table, site: int) -> Parts | None:
+def not_on_island(table: RefereeTable, site: int) -> Parts | None:
     """The intersection touches no hex of the start island."""
-    return None if geography(table.topo).around[site] & table.once(Chart).island else {"intersection": site}
+    return None if geography(table.topo).around[site] & table.once(RefereeChart).island else {"intersection": site}
 
 
 @bar("E-13", "not_at_founded", intersection="intersection")
-def not_at_founded(table: Table, path: int) -> Parts | None:
+def not_at_founded(table: RefereeTable, path: int) -> Parts | None:
     """The first road goes to the settlement that was founded."""
     founded = table.own("last_founded")
     return None if founded in geography(table.topo).ends[path] else {"intersection": founded}
 
 
 @bar("E-13", "not_at_harbour", intersection="intersection")
-def not_at_harbour(table: Table, path: int) -> Parts | None:
+def not_at_harbour(table: RefereeTable, path: int) -> Parts | None:
     """The first ship goes to the harbour settlement that was founded."""
     founded = fleet(table).basins[0]
     return None if founded in geography(table.topo).ends[path] else {"intersection": founded}

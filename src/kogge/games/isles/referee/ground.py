@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Callable, Set
 
-from kogge.games.isles.referee.chart import Chart
+from kogge.games.isles.referee.chart import RefereeChart
 from kogge.games.isles.referee.fleet import NOWHERE, fleet
 from kogge.games.referee.building import (
     no_own_settlement,
@@ -17,17 +17,17 @@ from kogge.games.referee.building import (
 from kogge.games.referee.geography import geography
 from kogge.games.referee.purses import none_left, too_dear
 from kogge.games.referee.reading import NOTHING, Bar, Parts, Reading, bar
-from kogge.games.referee.table import Table
+from kogge.games.referee.table import RefereeTable
 
-Around = Callable[[Table, int], Set[int]]  # the hexes of a place
+Around = Callable[[RefereeTable, int], Set[int]]  # the hexes of a place
 
 
-def beside(table: Table, path: int) -> Set[int]:
+def beside(table: RefereeTable, path: int) -> Set[int]:
     """The hexes on both sides of a path."""
     return geography(table.topo).beside[path]
 
 
-def around(table: Table, site: int) -> Set[int]:
+def around(table: RefereeTable, site: int) -> Set[int]:
     """The hexes that meet at an intersection."""
     return geography(table.topo).around[site]
 
@@ -43,8 +43,8 @@ def on_closed_ground(near: Around) -> tuple[Bar, ...]:
 def unexplored(near: Around) -> Bar:
     """Nobody knows yet what lies there."""
 
-    def check(table: Table, *parts: int) -> Parts | None:
-        return first_of(near(table, parts[-1]) & table.once(Chart).dark)
+    def check(table: RefereeTable, *parts: int) -> Parts | None:
+        return first_of(near(table, parts[-1]) & table.once(RefereeChart).dark)
 
     return Bar("E-38", "unexplored", check, {"hex": "hex"})
 
@@ -52,8 +52,8 @@ def unexplored(near: Around) -> Bar:
 def at_lair(near: Around) -> Bar:
     """A lair stands there."""
 
-    def check(table: Table, *parts: int) -> Parts | None:
-        return first_of(near(table, parts[-1]) & table.once(Chart).lairs)
+    def check(table: RefereeTable, *parts: int) -> Parts | None:
+        return first_of(near(table, parts[-1]) & table.once(RefereeChart).lairs)
 
     return Bar("E-71", "lair_stands", check, {"hex": "hex"})
 
@@ -61,15 +61,15 @@ def at_lair(near: Around) -> Bar:
 def spice_without_crew(near: Around) -> Bar:
     """The asker has no crew in the village there."""
 
-    def check(table: Table, *parts: int) -> Parts | None:
+    def check(table: RefereeTable, *parts: int) -> Parts | None:
         return first_of(near(table, parts[-1]) & table.once(unfriendly))
 
     return Bar("E-93", "no_crew_in_village", check, {"hex": "hex"})
 
 
-def unfriendly(table: Table) -> Set[int]:
+def unfriendly(table: RefereeTable) -> Set[int]:
     """The spice hexes in whose villages the asker has no crew."""
-    return table.once(Chart).unfriendly(table.asker)
+    return table.once(RefereeChart).unfriendly(table.asker)
 
 
 def first_of(hexes: Set[int]) -> Parts | None:
@@ -80,8 +80,8 @@ def first_of(hexes: Set[int]) -> Parts | None:
 def no_land(rule: str, near: Around) -> Bar:
     """Nothing but sea is around, other than the Council's."""
 
-    def check(table: Table, *parts: int) -> Parts | None:
-        here, chart = near(table, parts[-1]), table.once(Chart)
+    def check(table: RefereeTable, *parts: int) -> Parts | None:
+        here, chart = near(table, parts[-1]), table.once(RefereeChart)
         return None if here & (chart.land | chart.council) else NOTHING
 
     return Bar(rule, "no_land", check)
@@ -90,17 +90,17 @@ def no_land(rule: str, near: Around) -> Bar:
 def at_council(near: Around) -> Bar:
     """The Council is there, and no land."""
 
-    def check(table: Table, *parts: int) -> Parts | None:
-        here, chart = near(table, parts[-1]), table.once(Chart)
+    def check(table: RefereeTable, *parts: int) -> Parts | None:
+        here, chart = near(table, parts[-1]), table.once(RefereeChart)
         return NOTHING if here & chart.council and not here & chart.land else None
 
     return Bar("E-80", "at_council", check)
 
 
 @bar("E-36", "not_on_coast", intersection="intersection")
-def not_on_coast(table: Table, site: int) -> Parts | None:
+def not_on_coast(table: RefereeTable, site: int) -> Parts | None:
     """The settlement is inland."""
-    return None if site in table.once(Chart).coast else {"intersection": site}
+    return None if site in table.once(RefereeChart).coast else {"intersection": site}
 
 
 # Ships
@@ -109,31 +109,31 @@ def not_on_coast(table: Table, site: int) -> Parts | None:
 def no_route(rule: str) -> Bar:
     """There is no sea, as far as it is known, on either side of the path."""
 
-    def check(table: Table, *parts: int) -> Parts | None:
-        return None if parts[-1] in table.once(Chart).routes else {"path": parts[-1]}
+    def check(table: RefereeTable, *parts: int) -> Parts | None:
+        return None if parts[-1] in table.once(RefereeChart).routes else {"path": parts[-1]}
 
     return Bar(rule, "no_route", check, {"path": "path"})
 
 
 @bar("E-31", "no_own_harbour", path="path")
-def no_own_harbour(table: Table, path: int) -> Parts | None:
+def no_own_harbour(table: RefereeTable, path: int) -> Parts | None:
     """No own harbour settlement is at an end of the path."""
     return None if geography(table.topo).ends[path] & set(fleet(table).harbours) else {"path": path}
 
 
 @bar("E-31", "route_full", path="path")
-def route_full(table: Table, path: int) -> Parts | None:
+def route_full(table: RefereeTable, path: int) -> Parts | None:
     """Two ships lie there."""
     return {"path": path} if table.once(traffic)[path] >= table.facts.trips["ship"].room else None
 
 
 @bar("E-31", "would_discover", path="path")
-def would_discover(table: Table, path: int) -> Parts | None:
+def would_discover(table: RefereeTable, path: int) -> Parts | None:
     """An end of the path touches what nobody knows yet."""
-    return {"path": path} if geography(table.topo).ends[path] & table.once(Chart).dark_nodes else None
+    return {"path": path} if geography(table.topo).ends[path] & table.once(RefereeChart).dark_nodes else None
 
 
-def traffic(table: Table) -> Counter[int]:
+def traffic(table: RefereeTable) -> Counter[int]:
     """The ships on each route."""
     return Counter(table.column("ship"))
 
@@ -142,16 +142,16 @@ BERTH = (no_route("E-31"), no_own_harbour, would_discover, route_full)
 
 
 @bar("E-32", "ships_in_supply", n="count")
-def ships_in_supply(table: Table, _: int) -> Parts | None:
+def ships_in_supply(table: RefereeTable, _: int) -> Parts | None:
     """There is a ship left that can be built without taking one off."""
     left = table.own("ships_left")
     return {"n": left} if left else None
 
 
 @bar("E-32", "no_berth")
-def no_berth(table: Table, ship: int) -> Parts | None:
+def no_berth(table: RefereeTable, ship: int) -> Parts | None:
     """With the ship taken off there would still be no route for it at an own harbour settlement."""
-    chart, here, ships = table.once(Chart), fleet(table), table.once(traffic)
+    chart, here, ships = table.once(RefereeChart), fleet(table), table.once(traffic)
     if NOWHERE in here.routes:
         return None
     near = {route for node in here.harbours for route in chart.where.meeting[node]} & chart.routes

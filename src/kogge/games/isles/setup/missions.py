@@ -8,7 +8,7 @@ from kogge.games.isles.lairs import CREWS_TO_CONQUER, Lairs
 from kogge.games.isles.missions import Mission
 from kogge.games.isles.pirate import Pirate, PirateLog
 from kogge.games.isles.sea import CHART
-from kogge.games.isles.setup.pieces import PiecesTable
+from kogge.games.isles.setup.pieces import IslesPiecesTable
 from kogge.games.isles.spices import DeliverSpice, Villages
 from kogge.games.refusal import Refused, quoted, whole
 from kogge.games.setups.words import Place, Who, listed, one_of, paired
@@ -17,7 +17,7 @@ from kogge.modules.terrain import NO_HEX
 MISSIONS = {"lairs": Conquests, "fish": DeliverFish, "spices": DeliverSpice}  # where each is found
 
 
-class MissionsTable(PiecesTable):
+class MissionsTable(IslesPiecesTable):
     """A table for the chapters that a scenario has."""
 
     def land_crews(self, ashore: Mapping[Place, Mapping[Who, int]], conquered: Sequence[Place]) -> None:

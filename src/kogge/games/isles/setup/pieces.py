@@ -16,7 +16,7 @@ SHARED = ("fish", "sack")  # of these there is one supply for all
 ROOM = 2  # ships on a route
 
 
-class PiecesTable(GroundTable):
+class IslesPiecesTable(GroundTable):
     """A table on which pieces are put."""
 
     def obstruct(self, neutral: Mapping[Who, Mapping[str, Places]]) -> None:
