@@ -5,7 +5,7 @@ import json
 import pytest
 
 import kogge
-from kogge.modules.resources import WOOL
+from kogge.modules.resources import RESOURCES
 from tests.api.matters import offered, seven
 from tests.support.europe import BLUE as LANDLORD
 from tests.support.europe import RED as MERCHANT
@@ -61,7 +61,8 @@ def test_the_price_is_what_the_seat_gives(text: str, price: dict[str, int]) -> N
 
 def test_a_harbour_makes_the_price_lower() -> None:
     games = [position(settlements={ORANGE: [node]}, hand={ORANGE: "4 wool"}) for node in range(54)]
-    prices = {game.read("rate")[ORANGE][WOOL]: choice(game, "bank_trade wool for ore").price for game in games}
+    wool = RESOURCES.index("wool")
+    prices = {game.read("rate")[ORANGE][wool]: choice(game, "bank_trade wool for ore").price for game in games}
     assert prices == {4: {"wool": 4}, 3: {"wool": 3}, 2: {"wool": 2}}
 
 

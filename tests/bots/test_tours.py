@@ -10,8 +10,10 @@ from kogge.bots.greedy import GreedyBot, repertoire
 from kogge.bots.lines import FORMED, Line, gold_of, lines, missing, routes_to_pay, tolls
 from kogge.bots.outlook import Outlook
 from kogge.bots.tours import STEP_COST, Tour, tours
-from kogge.games.europe.material import SALT
+from kogge.games.europe.material import RESOURCES
 from tests.support.europe import BLUE, ORANGE, RED, WHITE, at, do, europe, gold
+
+SALT = RESOURCES.index("salt")
 
 
 def seen(game: kogge.Game) -> Outlook:

@@ -20,10 +20,11 @@ from kogge.games.isles.voyages import Aftermath, Tolls
 from kogge.modules.dice import Production
 from kogge.modules.founding import Opening
 from kogge.modules.open_parts import OpenOpening, OpenProduction, OpenWatcher
-from kogge.modules.resources import ORE
+from kogge.modules.resources import RESOURCES
 from kogge.modules.watcher import Watcher, together
 
 Assembly = BaseGame | Isles | Europe
+ORE = RESOURCES.index("ore")
 
 
 class Chronicle(OpenWatcher):
@@ -121,7 +122,7 @@ class Mines(OpenProduction):
     def brings(self, s: State, total: int) -> None:
         if total == 12:
             for p in range(self.game.options.players):
-                self.purse.gain(s, p, ORE, 1)
+                self.purse.gain(s, p, self.purse.number("ore"), 1)
 
 
 class WithMines(BaseGame):

@@ -11,7 +11,7 @@ from kogge.games.base.scenario import BaseGame
 from kogge.modules.dice import Production
 from kogge.modules.founding import Opening
 from kogge.modules.open_parts import OpenOpening, OpenProduction, OpenWatcher
-from kogge.modules.resources import KINDS, ORE, WOOL
+from kogge.modules.resources import KINDS
 from kogge.modules.terrain import DESERT, Robbed
 
 RICH = (2, 12)  # totals for which the mines are dug
@@ -23,17 +23,18 @@ class BribeRobber(OpenAct):
     def __init__(self, game: BaseGame) -> None:
         super().__init__("bribe_robber")
         self.game = game
+        self.wool = game.purse.number("wool")
 
     def desert(self, s: State) -> int:
         start = self.game.terrain.kind
         return s.cells(start, start + self.game.topo.n_hexes).index(DESERT)
 
     def offers(self, s: State) -> Iterable[int]:
-        wool = s[self.game.purse.hand + s.to_act * KINDS + WOOL]
+        wool = s[self.game.purse.hand + s.to_act * KINDS + self.wool]
         return [0] if wool and s[self.game.robbed.hex] != self.desert(s) else []
 
     def perform(self, s: State, arg: int) -> None:
-        self.game.purse.gain(s, s.to_act, WOOL, -1)
+        self.game.purse.gain(s, s.to_act, self.wool, -1)
         s[self.game.robbed.hex] = self.desert(s)
 
 
@@ -42,11 +43,12 @@ class Shepherds(OpenWatcher):
 
     def __init__(self, game: BaseGame) -> None:
         self.purse = game.purse
+        self.wool = game.purse.number("wool")
         self.flocks = game.layout.field("flocks", per=SEAT, holds=COUNT, meaning="flocks that came along")
 
     def road_laid(self, s: State, p: int, path: int) -> None:
-        if s[self.purse.bank + WOOL]:
-            self.purse.gain(s, p, WOOL, 1)
+        if s[self.purse.bank + self.wool]:
+            self.purse.gain(s, p, self.wool, 1)
             s[self.flocks + p] += 1
 
 
@@ -60,8 +62,9 @@ class Mines(OpenProduction):
 
     def brings(self, s: State, total: int) -> None:
         if total in RICH:
+            ore = self.purse.number("ore")
             for p in range(self.players):
-                self.purse.gain(s, p, ORE, min(1, s[self.purse.bank + ORE]))
+                self.purse.gain(s, p, ore, min(1, s[self.purse.bank + ore]))
 
 
 class Courtesy(OpenOpening):

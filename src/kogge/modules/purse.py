@@ -45,6 +45,12 @@ class Purse:
         layout.count("hand", "hand_size")
         layout.tell(Currency(names, bank))
 
+    def number(self, name: str) -> int:
+        """The number that a resource has in this game: its column in hands, in the bank and in prices."""
+        if name not in self.names:
+            raise ValueError(f"{name} is no resource of this game; those are {', '.join(self.names)}")
+        return self.names.index(name)
+
     def price(self, **cards: int) -> Price:
         """What something costs: ``purse.price(wood=1, brick=1)``."""
         assert set(cards) <= set(self.names), cards

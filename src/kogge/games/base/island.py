@@ -1,7 +1,7 @@
 """The island of the base game: nineteen hexes, thirty sides of coast, six frame pieces."""
 
 from kogge.engine.topology import AROUND, Cell, Topology
-from kogge.modules.resources import BRICK, GRAIN, ORE, WOOD, WOOL
+from kogge.modules.resources import RESOURCES
 from kogge.modules.terrain import DESERT, GENERIC, TERRAINS
 
 HEXES: list[Cell] = [(q, r) for r in range(-2, 3) for q in range(-2, 3) if -2 <= q + r <= 2]
@@ -11,12 +11,12 @@ TOKENS = (5, 2, 6, 3, 8, 10, 9, 12, 11, 4, 8, 10, 9, 4, 5, 6, 3, 11)  # by lette
 
 # Of each frame piece the sides, counted clockwise from its left end, that have a harbour.  (B-06)
 FRAME = (
-    (0, GENERIC, 3, GRAIN),
-    (2, ORE),
-    (0, GENERIC, 3, WOOL),
+    (0, GENERIC, 3, RESOURCES.index("grain")),
+    (2, RESOURCES.index("ore")),
+    (0, GENERIC, 3, RESOURCES.index("wool")),
     (2, GENERIC),
-    (0, GENERIC, 3, BRICK),
-    (2, WOOD),
+    (0, GENERIC, 3, RESOURCES.index("brick")),
+    (2, RESOURCES.index("wood")),
 )
 
 EAST_FIRST = AROUND[2:] + AROUND[:2]

@@ -25,14 +25,12 @@ from kogge.games.europe.material import (
     BOUNTY,
     EFFECTS,
     FAST_CARAVAN,
-    GRAIN,
     JOURNEY,
     LOAN,
     MONOPOLY,
     PLAYER_COLORS,
     RESOURCES,
     ROUTE_BUILDING,
-    SALT,
     START_KONTORS,
     YIELDING,
 )
@@ -196,8 +194,8 @@ class Europe:
         self.tokens.choose.offers([ChooseLand(self.tokens)])
         self.tokens.turn_up.draws([TurnToken(self.tokens)])
         self.tokens.move.offers([MoveToken(self.tokens)])
-        self.action.guard(walk, Need(self.purse.hand + GRAIN, stride=KINDS))
-        self.action.guard(drive, Need(self.purse.hand + SALT, stride=KINDS))
+        self.action.guard(walk, Need(self.walks.grain, stride=KINDS))
+        self.action.guard(drive, Need(self.drives.salt, stride=KINDS))
         return [deliver, walk, drive]
 
     def trading(self) -> list[Act]:

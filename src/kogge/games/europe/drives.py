@@ -9,9 +9,7 @@ from kogge.engine.state import NOBODY, OVER, State
 from kogge.engine.tables import NONE
 from kogge.engine.travel import Travel
 from kogge.games.europe.caravans import CARAVAN, CARAVAN_WORDS, CARAVANS, NOWHERE, ROOM, Caravans
-from kogge.games.europe.material import SALT
 from kogge.games.europe.tolls import RouteTolls
-from kogge.modules.events import PAID
 from kogge.modules.facts import Trip
 from kogge.modules.purse import Purse
 from kogge.modules.resources import KINDS
@@ -39,6 +37,8 @@ class Drives:
         self.tolls = tolls
         self.gold = tolls.gold
         self.purse = purse
+        self.salt: int = purse.hand + purse.number("salt")  # of seat 0, in hand
+        self.fare = purse.price(salt=1)
         self.turn = turn
         self.longest = (CARAVANS * layout.players) // ROOM  # way over full routes: there can't be more of them
         self.driving = layout.field(
@@ -58,7 +58,7 @@ class Drives:
         )
         self.drive: Step = layout.step("drive")
         layout.renew(self.renew)
-        layout.tell(Trip("caravan", "drive", 0, STRIDE, purse.names[SALT], once=False, room=ROOM))
+        layout.tell(Trip("caravan", "drive", 0, STRIDE, "salt", once=False, room=ROOM))
 
     def renew(self, s: State) -> str:
         """A caravan that is on its way is on the board, can go on, and passes where there is no room."""
@@ -84,7 +84,7 @@ class Drives:
         """For how many more steps could the active player pay?"""
         if s.at[self.by_card]:
             return 0
-        return STRIDE * s.at[self.purse.hand + s.turn_of * KINDS + SALT]
+        return STRIDE * s.at[self.salt + s.turn_of * KINDS]
 
     def may_squeeze(self, s: State, i: int, here: int, full: int) -> bool:
         """Has the caravan steps, and gold for tolls, to go on from a full route?  (M-71)"""
@@ -118,8 +118,7 @@ class Drives:
             if s.step != self.drive.id:
                 self.turn.interrupt(s, self.drive)
         if s.at[self.steps] == 0:
-            self.purse.gain(s, s.turn_of, SALT, -1)
-            s.tell(PAID, s.turn_of, SALT, 1)
+            self.purse.pay(s, s.turn_of, self.fare)
             s.at[self.steps] = STRIDE
         s.at[self.steps] -= 1
         self.tolls.pay(s, i, path)

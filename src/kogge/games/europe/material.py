@@ -3,12 +3,7 @@
 PLAYERS = (3, 4)
 PLAYER_COLORS = ("red", "blue", "white", "orange")
 
-WOOD = 0  # in the order of every price and every hand
-WOOL = 1
-GRAIN = 2
-ORE = 3
-SALT = 4
-RESOURCES = ("wood", "wool", "grain", "ore", "salt")
+RESOURCES = ("wood", "wool", "grain", "ore", "salt")  # in the order of every price and every hand
 TOKEN_COLORS = ("green", "light_green", "yellow", "grey", "white")  # of the number tokens, resource by resource
 YIELDS = {  # what each terrain gives
     "forest": "wood",

@@ -10,10 +10,8 @@ from kogge.engine.tables import NONE, Row
 from kogge.engine.travel import Travel
 from kogge.games.europe.distances import by_distance
 from kogge.games.europe.events import MERCHANT_WALKED
-from kogge.games.europe.material import GRAIN
 from kogge.games.europe.merchants import MERCHANT, MERCHANT_WORDS, MERCHANTS, NOWHERE, Merchants
 from kogge.games.europe.tokens import Tokens
-from kogge.modules.events import PAID
 from kogge.modules.facts import Trip
 from kogge.modules.purse import Purse
 from kogge.modules.resources import KINDS
@@ -46,6 +44,8 @@ class Walks:
         self.topo = merchants.topo
         self.tokens = tokens
         self.purse = purse
+        self.grain: int = purse.hand + purse.number("grain")  # of seat 0, in hand
+        self.fare = purse.price(grain=1)
         self.turn = turn
         self.action = action
         near, away = by_distance(merchants.topo)
@@ -63,7 +63,7 @@ class Walks:
         )
         self.walk: Step = layout.step("walk")
         layout.renew(self.renew)
-        layout.tell(Trip("merchant", "walk", 0, STRIDE, purse.names[GRAIN], once=False, room=1))
+        layout.tell(Trip("merchant", "walk", 0, STRIDE, "grain", once=False, room=1))
 
     def renew(self, s: State) -> str:
         """Where merchants stand no other may stay; one that is on its way stands nowhere."""
@@ -93,7 +93,7 @@ class Walks:
         """How many steps are paid, or could be?  Grain pays for none before the roll.  (M-20, M-60, R15)"""
         if s.step == self.walk.id and s.at[self.turn.back] != self.action.id:
             return s.at[self.steps]
-        return s.at[self.steps] + STRIDE * s.at[self.purse.hand + s.turn_of * KINDS + GRAIN]
+        return s.at[self.steps] + STRIDE * s.at[self.grain + s.turn_of * KINDS]
 
     def may_come_back(self, s: State, i: int, steps: int) -> bool:
         """Are there steps to go somewhere and back here, to stay?  Then it is free to pass anything.  (M-61)"""
@@ -124,8 +124,7 @@ class Walks:
             if s.step != self.walk.id:
                 self.turn.interrupt(s, self.walk)
         if s.at[self.steps] == 0:
-            self.purse.gain(s, p, GRAIN, -1)
-            s.tell(PAID, p, GRAIN, 1)
+            self.purse.pay(s, p, self.fare)
             s.at[self.steps] = STRIDE
         s.at[self.steps] -= 1
         s.at[self.merchants.place + p * MERCHANTS + i] = node

@@ -15,10 +15,10 @@ from kogge.games.isles.discovery import REGIONS, Discovery
 from kogge.games.isles.events import WIND_CAUGHT
 from kogge.games.isles.fleet import NOWHERE, ROOM, Fleet
 from kogge.games.isles.sea import CLOSED
-from kogge.modules.events import MOVING, PAID, PHASE_BEGAN
+from kogge.modules.events import MOVING, PHASE_BEGAN
 from kogge.modules.facts import Trip
 from kogge.modules.purse import Purse
-from kogge.modules.resources import KINDS, WOOL
+from kogge.modules.resources import KINDS
 from kogge.modules.terrain import NO_HEX
 from kogge.modules.turn import Turn
 from kogge.modules.watcher import Watcher
@@ -97,7 +97,8 @@ class Voyages(Watcher):
         )
         self.movement = discovery.turn.phase(layout, "movement")
         layout.renew(partial(self.renew, layout))
-        layout.tell(Trip("ship", "sail", MOVEMENT_POINTS, WIND, purse.names[WOOL], once=True, room=ROOM))
+        self.wool: int = purse.hand + purse.number("wool")  # of seat 0, in hand
+        layout.tell(Trip("ship", "sail", MOVEMENT_POINTS, WIND, "wool", once=True, room=ROOM))
 
     def renew(self, layout: Layout, s: State) -> str:
         """How far ships may still sail is known while they move, and in a game that has ended meanwhile."""
@@ -130,7 +131,7 @@ class Voyages(Watcher):
 
     def may_buy_wind(self, s: State, i: int) -> bool:
         """Once a turn each ship may go further for a wool.  (E-42)"""
-        return s.at[self.wind + i] == 0 and s.at[self.purse.hand + s.turn_of * KINDS + WOOL] > 0
+        return s.at[self.wind + i] == 0 and s.at[self.wool + s.turn_of * KINDS] > 0
 
     def may_move(self, s: State, i: int) -> bool:
         """Is the ship on the board, its move not over, and no other bound to go on first?"""
@@ -305,7 +306,8 @@ class BuyWind(Act):
     def __init__(self, voyages: Voyages) -> None:
         super().__init__("buy_wind", Part("ship", SHIP_WORDS))
         self.voyages = voyages
-        self.needs = voyages.purse.needs(self.name, voyages.purse.price(wool=1))
+        self.cost = voyages.purse.price(wool=1)
+        self.needs = voyages.purse.needs(self.name, self.cost)
 
     def legal(self, s: State, out: Moves) -> None:
         for i in range(SHIPS):
@@ -315,8 +317,7 @@ class BuyWind(Act):
     def apply(self, s: State, i: int) -> None:
         s.at[self.voyages.wind + i] = 1
         s.at[self.voyages.left + i] += WIND
-        self.voyages.purse.gain(s, s.turn_of, WOOL, -1)
-        s.tell(PAID, s.turn_of, WOOL, 1)
+        self.voyages.purse.pay(s, s.turn_of, self.cost)
         s.tell(WIND_CAUGHT, s.turn_of, i)
 
 
