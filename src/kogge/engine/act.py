@@ -6,7 +6,7 @@ from kogge.engine.chance import Moves, Random
 from kogge.engine.parts import Part
 from kogge.engine.state import State
 
-NEVER = 2**31 - 1  # more than any cell holds
+NO_LIMIT = 2**31 - 1  # more than any cell holds
 ACTS_AT_A_STEP = 63  # a bit each in a machine word
 
 
@@ -18,7 +18,7 @@ class Need:
     and 0 for a cell that everyone shares.
     """
 
-    def __init__(self, cell: int, least: int = 1, stride: int = 1, most: int = NEVER) -> None:
+    def __init__(self, cell: int, least: int = 1, stride: int = 1, most: int = NO_LIMIT) -> None:
         self.cell = cell
         self.least = least
         self.stride = stride
@@ -124,7 +124,7 @@ class Judge:
     """
 
     def __init__(self, needs: Need | None = None) -> None:
-        need = needs or Need(0, NEVER, 0)
+        need = needs or Need(0, NO_LIMIT, 0)  # which no cell ever meets
         self.cell: int = need.cell
         self.least: int = need.least
         self.stride: int = need.stride

@@ -14,7 +14,7 @@ from kogge.modules.events import GOT_THE_REST, KEPT_BACK, PRODUCED, ROLLED, WENT
 from kogge.modules.facts import Crop, Throw
 from kogge.modules.purse import Purse
 from kogge.modules.resources import RESOURCE
-from kogge.modules.terrain import LARGEST, NO_HEX, Robbed, Terrain
+from kogge.modules.terrain import NO_HEX, ROLL_NUMBERS, Robbed, Terrain
 from kogge.modules.turn import Turn
 from kogge.modules.watcher import Watcher
 
@@ -179,11 +179,11 @@ class TwoDice(Act):
     """Chance shows the sum of two dice."""
 
     def __init__(self, name: str) -> None:
-        super().__init__(name, Part("number", LARGEST + 1))
+        super().__init__(name, Part("number", ROLL_NUMBERS))
         self.ways = Row(WAYS)
 
     def legal(self, s: State, out: Moves) -> None:
-        for total in range(2, LARGEST + 1):
+        for total in range(2, ROLL_NUMBERS):
             out.weigh(self.first + total, self.ways.at[total])
 
     def draw(self, s: State, out: Moves, rng: Random) -> int:

@@ -12,7 +12,7 @@ from kogge.modules.dice import TwoDice
 from kogge.modules.events import DEALT, ROLLED_TO_START, STARTED
 from kogge.modules.pieces import Pieces
 from kogge.modules.purse import Purse
-from kogge.modules.terrain import DESERT, LARGEST, NO_HEX, Terrain
+from kogge.modules.terrain import DESERT, LARGEST_ROLL, NO_HEX, Terrain
 from kogge.modules.turn import Turn
 
 NOT_YET = 0  # rolled
@@ -30,7 +30,7 @@ class StartingRoll(TwoDice):
         self.rolled = layout.field(
             "starting_roll",
             per=SEAT,
-            holds=between(OUT, LARGEST, (OUT, "out"), (NOT_YET, "not yet")),
+            holds=between(OUT, LARGEST_ROLL, (OUT, "out"), (NOT_YET, "not yet")),
             meaning="roll for the start",
         )
 

@@ -16,8 +16,8 @@ from kogge.modules.turn import Turn
 from kogge.modules.watcher import Watcher
 
 COIN = Axis.named("coin", ("gold",))
-PURCHASES = 2  # a turn
-PRICE = 2  # of a resource
+PURCHASES_A_TURN = 2
+RESOURCE_PRICE = 2
 EQUAL_CARDS = 3  # that the bank takes for a gold, or for another card
 CONSOLATION = 1
 
@@ -28,9 +28,9 @@ class Gold(Watcher):
     def __init__(self, layout: Layout, coins: int) -> None:
         self.coins = layout.field("gold", per=(SEAT, COIN), holds=COUNT, fill=coins, meaning="coins")
         self.bought = layout.field(
-            "gold_purchases", holds=up_to(PURCHASES), meaning="cards bought for gold in this turn"
+            "gold_purchases", holds=up_to(PURCHASES_A_TURN), meaning="cards bought for gold in this turn"
         )
-        layout.tell(Treasury(coins, PRICE, PURCHASES, EQUAL_CARDS))
+        layout.tell(Treasury(coins, RESOURCE_PRICE, PURCHASES_A_TURN, EQUAL_CARDS))
 
     def add(self, s: State, p: int, n: int) -> None:
         s.at[self.coins + p] += n
@@ -46,20 +46,20 @@ class BuyResource(Act):
         super().__init__("buy_resource", Part("resource", purse.names))
         self.gold = gold
         self.purse = purse
-        self.needs = [Need(gold.coins, PRICE)]
-        purse.facts.append(Cost(self.name, {"gold": PRICE}))
+        self.needs = [Need(gold.coins, RESOURCE_PRICE)]
+        purse.facts.append(Cost(self.name, {"gold": RESOURCE_PRICE}))
 
     def legal(self, s: State, out: Moves) -> None:
-        if s.at[self.gold.bought] < PURCHASES:
+        if s.at[self.gold.bought] < PURCHASES_A_TURN:
             for r in range(KINDS):
                 if s.at[self.purse.bank + r]:
                     out.add(self.first + r)
 
     def apply(self, s: State, r: int) -> None:
         s.at[self.gold.bought] += 1
-        self.gold.add(s, s.to_act, -PRICE)
+        self.gold.add(s, s.to_act, -RESOURCE_PRICE)
         self.purse.gain(s, s.to_act, r, 1)
-        s.tell(PAID, s.to_act, GOLD, PRICE)
+        s.tell(PAID, s.to_act, GOLD, RESOURCE_PRICE)
         s.tell(GOT, s.to_act, r, 1)
 
 

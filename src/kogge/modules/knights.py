@@ -10,8 +10,8 @@ from kogge.modules.facts import Award
 from kogge.modules.robber import Robber
 from kogge.modules.score import Score
 
-ENOUGH = 3  # knights
-WORTH = 2  # points
+KNIGHTS_ENOUGH = 3
+ARMY_POINTS = 2
 
 
 class LargestArmy:
@@ -23,7 +23,7 @@ class LargestArmy:
         self.holder = layout.field(
             "largest_army", holds=SEAT_OR_NOBODY, fill=NOBODY, meaning="who has the card for the largest army"
         )
-        layout.tell(Award("largest_army", ENOUGH, WORTH))
+        layout.tell(Award("largest_army", KNIGHTS_ENOUGH, ARMY_POINTS))
 
     def knights(self, s: State, p: int) -> int:
         """How many lie face up in front of ``p``?"""
@@ -34,15 +34,15 @@ class LargestArmy:
         holder = s.at[self.holder]
         if holder == p:
             return
-        to_beat = ENOUGH - 1
+        to_beat = KNIGHTS_ENOUGH - 1
         if holder != NOBODY:
             to_beat = self.knights(s, holder)
         if self.knights(s, p) > to_beat:
             s.at[self.holder] = p
             s.tell(AWARDED, p, LARGEST_ARMY, holder)
             if holder != NOBODY:
-                self.score.add(s, holder, FROM_ARMY, -WORTH)
-            self.score.add(s, p, FROM_ARMY, WORTH)
+                self.score.add(s, holder, FROM_ARMY, -ARMY_POINTS)
+            self.score.add(s, p, FROM_ARMY, ARMY_POINTS)
 
 
 class PlayKnight(Act):

@@ -9,8 +9,8 @@ from kogge.modules.pieces import Pieces
 from kogge.modules.score import Score
 from kogge.modules.watcher import Watcher
 
-ENOUGH = 5  # roads in a line
-WORTH = 2  # points
+LONG_ENOUGH = 5  # roads in a line
+ROUTE_POINTS = 2
 
 
 class LongestRoute(Watcher):
@@ -32,14 +32,14 @@ class LongestRoute(Watcher):
         self.length = layout.field(
             "route_length", per=SEAT, holds=up_to(pieces.most_roads), meaning="roads in the longest line"
         )
-        layout.tell(Award("longest_route", ENOUGH, WORTH))
+        layout.tell(Award("longest_route", LONG_ENOUGH, ROUTE_POINTS))
 
     def road_laid(self, s: State, p: int, path: int) -> None:
         """Only a line that is strictly longer than all others takes the card.  (B-61)"""
         length = self.through(s, p, path)
         if length > s.at[self.length + p]:
             s.at[self.length + p] = length
-            if length >= ENOUGH and s.at[self.holder] != p:
+            if length >= LONG_ENOUGH and s.at[self.holder] != p:
                 self.award(s)
 
     def settled(self, s: State, p: int, node: int) -> None:
@@ -55,7 +55,7 @@ class LongestRoute(Watcher):
     def award(self, s: State) -> None:
         """The holder keeps the card in a tie; else one alone takes it, or it is set aside.  (B-63, B-64, B-65)"""
         holder = s.at[self.holder]
-        best = ENOUGH - 1
+        best = LONG_ENOUGH - 1
         heir = NOBODY
         for p in range(self.players):
             if s.at[self.length + p] > best:
@@ -63,15 +63,15 @@ class LongestRoute(Watcher):
                 heir = p
             elif s.at[self.length + p] == best:
                 heir = NOBODY
-        if holder != NOBODY and best >= ENOUGH and s.at[self.length + holder] == best:
+        if holder != NOBODY and best >= LONG_ENOUGH and s.at[self.length + holder] == best:
             return
         if heir != holder:
             s.at[self.holder] = heir
             s.tell(AWARDED, heir, LONGEST_ROUTE, holder)
             if holder != NOBODY:
-                self.score.add(s, holder, FROM_ROUTE, -WORTH)
+                self.score.add(s, holder, FROM_ROUTE, -ROUTE_POINTS)
             if heir != NOBODY:
-                self.score.add(s, heir, FROM_ROUTE, WORTH)
+                self.score.add(s, heir, FROM_ROUTE, ROUTE_POINTS)
 
     def roads_at(self, s: State, p: int, node: int) -> int:
         """How many roads of ``p`` meet at the intersection?"""

@@ -23,10 +23,11 @@ TERRAINS = (
 GENERIC = KINDS  # a harbour below it is special to the resource of the same number
 NO_HARBOR = -1
 NO_HEX = -1
-LARGEST = 12  # number that two dice can show
+LARGEST_ROLL = 12  # that two dice can show
+ROLL_NUMBERS = LARGEST_ROLL + 1  # of a row that has a cell for every number, from 0 on
 
 TERRAIN = Axis("terrain")  # which kinds there are a game says
-NUMBER = Axis("number", LARGEST + 1)
+NUMBER = Axis("number", ROLL_NUMBERS)
 HARBOR = Axis.named("harbor", (*RESOURCES, "any"))
 
 
@@ -42,7 +43,7 @@ class Terrain:
         layout.name(TERRAIN, names)
         self.kind = layout.field("terrain", per=HEX, holds=one(TERRAIN), fill=DESERT, meaning="kind of terrain")
         self.number = layout.field(
-            "number", per=HEX, holds=up_to(LARGEST, none="none"), meaning="number that is printed or lies there"
+            "number", per=HEX, holds=up_to(LARGEST_ROLL, none="none"), meaning="number that is printed or lies there"
         )
         self.harbor: int = self.lay_harbors(layout) if harbors else NO_HARBOR
         self.rolled = layout.field(
@@ -62,9 +63,9 @@ class Terrain:
         numbers = s.cells(self.number, self.number + self.topo.n_hexes)
         kinds = s.cells(self.kind, self.kind + self.topo.n_hexes)
         most = DESERT if s.step in self.laying else KINDS - 1
-        chains = [chain(self, s, number) for number in range(LARGEST + 1)]
+        chains = [chain(self, s, number) for number in range(ROLL_NUMBERS)]
         s.blot(self.next, self.next + self.topo.n_hexes, NO_HEX)
-        for number in range(LARGEST + 1):
+        for number in range(ROLL_NUMBERS):
             wanted = [h for h, lies in enumerate(numbers) if lies == number > 0 and kinds[h] <= most]
             link = self.rolled + number
             for h in chains[number] if sorted(chains[number]) == wanted else wanted:

@@ -41,7 +41,7 @@ from kogge.games.europe.placement import PlaceKontor, Placement, PlaceNeutralKon
 from kogge.games.europe.referee import REFEREE
 from kogge.games.europe.routes import BuildRoute, DeclineFreeRoute, FollowLine, LayFreeRoute, Layings
 from kogge.games.europe.stalemate import EndTurn, Stalemate
-from kogge.games.europe.tokens import NUMBERS, ChooseLand, MoveToken, Tokens, TurnToken
+from kogge.games.europe.tokens import ChooseLand, MoveToken, Tokens, TurnToken
 from kogge.games.europe.tolls import RouteTolls
 from kogge.games.europe.walks import EndWalk, FoundKontor, Walk, Walks
 from kogge.games.facts import gathered
@@ -61,7 +61,7 @@ from kogge.modules.purse import Purse
 from kogge.modules.resources import KINDS
 from kogge.modules.robber import Robber
 from kogge.modules.score import Score, Victory
-from kogge.modules.terrain import Robbed, Terrain
+from kogge.modules.terrain import ROLL_NUMBERS, Robbed, Terrain
 from kogge.modules.theft import Rob, RobNobody, Steal
 from kogge.modules.turn import Turn
 from kogge.modules.watcher import Watcher
@@ -224,7 +224,7 @@ class Europe:
                 s[self.tokens.lies + h] = 1
         for color, tokens in enumerate(self.board.tokens):
             for number in tokens.face_down:
-                s[self.tokens.at_sea + color * NUMBERS + number] += 1
+                s[self.tokens.at_sea + color * ROLL_NUMBERS + number] += 1
         s[self.robbed.hex] = self.board.robber
         self.net.free.fill(s, EVERYONE)
         for p in range(self.options.players):

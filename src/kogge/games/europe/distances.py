@@ -1,6 +1,6 @@
 """How far places are apart on a board of routes, whatever stands on it."""
 
-from kogge.engine.act import NEVER
+from kogge.engine.act import NO_LIMIT as TOO_FAR
 from kogge.engine.tables import Row
 from kogge.engine.topology import Topology
 
@@ -22,5 +22,5 @@ def by_distance(topo: Topology) -> tuple[Row, Row]:
                     queue.append(there)
         beyond = topo.n_nodes - len(queue)
         places += [*queue, *[node] * beyond]
-        steps += [*away.values(), *[NEVER] * beyond]
+        steps += [*away.values(), *[TOO_FAR] * beyond]
     return Row(places), Row(steps)

@@ -15,7 +15,7 @@ from kogge.modules.purse import Purse
 from kogge.modules.resources import KINDS
 from kogge.modules.turn import Turn
 
-STRIDE = 3  # routes for one salt  (M-70)
+STEPS_A_SALT = 3  # routes for one salt  (M-70)
 NO_CARAVAN = -1
 TRAIL = (
     *("driving_caravan", "drive_left", "drive_by_card", "drive_crowded", "back_to_step"),
@@ -58,7 +58,7 @@ class Drives:
         )
         self.drive: Step = layout.step("drive")
         layout.renew(self.renew)
-        layout.tell(Trip("caravan", "drive", 0, STRIDE, "salt", once=False, room=ROOM))
+        layout.tell(Trip("caravan", "drive", 0, STEPS_A_SALT, "salt", once=False, room=ROOM))
 
     def renew(self, s: State) -> str:
         """A caravan that is on its way is on the board, can go on, and passes where there is no room."""
@@ -84,7 +84,7 @@ class Drives:
         """For how many more steps could the active player pay?"""
         if s.at[self.by_card]:
             return 0
-        return STRIDE * s.at[self.salt + s.turn_of * KINDS]
+        return STEPS_A_SALT * s.at[self.salt + s.turn_of * KINDS]
 
     def may_squeeze(self, s: State, i: int, here: int, full: int) -> bool:
         """Has the caravan steps, and gold for tolls, to go on from a full route?  (M-71)"""
@@ -119,7 +119,7 @@ class Drives:
                 self.turn.interrupt(s, self.drive)
         if s.at[self.steps] == 0:
             self.purse.pay(s, s.turn_of, self.fare)
-            s.at[self.steps] = STRIDE
+            s.at[self.steps] = STEPS_A_SALT
         s.at[self.steps] -= 1
         self.tolls.pay(s, i, path)
         self.caravans.move(s, s.turn_of, i, path)

@@ -14,12 +14,10 @@ from kogge.engine.tables import Row
 from kogge.games.europe.material import TOKEN_COLORS
 from kogge.games.europe.parts import NO_SPOT
 from kogge.modules.piles import Draw
-from kogge.modules.terrain import LARGEST, NO_HEX, NUMBER, Terrain
+from kogge.modules.terrain import NO_HEX, NUMBER, ROLL_NUMBERS, Terrain
 from kogge.modules.turn import Turn
 
-COLORS = 5  # of tokens, one for each resource  (M-05)
 TOKEN_COLOR = Axis.named("token colour", TOKEN_COLORS)
-NUMBERS = LARGEST + 1
 
 
 class Tokens:
@@ -97,8 +95,8 @@ class Tokens:
         s.at[self.bare] = h
         s.at[self.founded] = NO_HEX
         s.step = self.move.id
-        for number in range(NUMBERS):
-            if s.at[self.at_sea + self.spot.at[h] * NUMBERS + number]:
+        for number in range(ROLL_NUMBERS):
+            if s.at[self.at_sea + self.spot.at[h] * ROLL_NUMBERS + number]:
                 s.step = self.turn_up.id
                 s.to_act = CHANCE
 
@@ -114,7 +112,7 @@ class Tokens:
 def tokens_laid(tokens: Tokens, s: State) -> list[int]:
     """How many tokens of each colour and number lie on lands?"""
     laid = [(tokens.spot[h], s[tokens.terrain.number + h]) for h in range(tokens.topo.n_hexes) if s[tokens.lies + h]]
-    return [laid.count((color, number)) for color in range(COLORS) for number in range(NUMBERS)]
+    return [laid.count((color, number)) for color in range(len(TOKEN_COLORS)) for number in range(ROLL_NUMBERS)]
 
 
 class ChooseLand(Act):
@@ -138,11 +136,11 @@ class TurnToken(Draw):
     """Chance says which of the face-down tokens of the colour it is.  (M-65)"""
 
     def __init__(self, tokens: Tokens) -> None:
-        super().__init__("turn_token", Part("number", NUMBERS))
+        super().__init__("turn_token", Part("number", ROLL_NUMBERS))
         self.tokens = tokens
 
     def pile(self, s: State) -> int:
-        return self.tokens.at_sea + self.tokens.spot.at[s.at[self.tokens.bare]] * NUMBERS
+        return self.tokens.at_sea + self.tokens.spot.at[s.at[self.tokens.bare]] * ROLL_NUMBERS
 
     def apply(self, s: State, number: int) -> None:
         self.take(s, number)

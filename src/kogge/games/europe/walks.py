@@ -17,7 +17,7 @@ from kogge.modules.purse import Purse
 from kogge.modules.resources import KINDS
 from kogge.modules.turn import Turn
 
-STRIDE = 3  # intersections for one grain  (M-60)
+STEPS_A_GRAIN = 3  # intersections for one grain  (M-60)
 NO_MERCHANT = -1
 TRAIL = ("walking_merchant", "walk_left", "walk_stop", "back_to_step", "inns", "hand", "hand_size", "bank")
 
@@ -63,7 +63,7 @@ class Walks:
         )
         self.walk: Step = layout.step("walk")
         layout.renew(self.renew)
-        layout.tell(Trip("merchant", "walk", 0, STRIDE, "grain", once=False, room=1))
+        layout.tell(Trip("merchant", "walk", 0, STEPS_A_GRAIN, "grain", once=False, room=1))
 
     def renew(self, s: State) -> str:
         """Where merchants stand no other may stay; one that is on its way stands nowhere."""
@@ -93,7 +93,7 @@ class Walks:
         """How many steps are paid, or could be?  Grain pays for none before the roll.  (M-20, M-60, R15)"""
         if s.step == self.walk.id and s.at[self.turn.back] != self.action.id:
             return s.at[self.steps]
-        return s.at[self.steps] + STRIDE * s.at[self.grain + s.turn_of * KINDS]
+        return s.at[self.steps] + STEPS_A_GRAIN * s.at[self.grain + s.turn_of * KINDS]
 
     def may_come_back(self, s: State, i: int, steps: int) -> bool:
         """Are there steps to go somewhere and back here, to stay?  Then it is free to pass anything.  (M-61)"""
@@ -125,7 +125,7 @@ class Walks:
                 self.turn.interrupt(s, self.walk)
         if s.at[self.steps] == 0:
             self.purse.pay(s, p, self.fare)
-            s.at[self.steps] = STRIDE
+            s.at[self.steps] = STEPS_A_GRAIN
         s.at[self.steps] -= 1
         s.at[self.merchants.place + p * MERCHANTS + i] = node
         s.tell(MERCHANT_WALKED, p, i, node)

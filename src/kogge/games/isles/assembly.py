@@ -13,7 +13,7 @@ from kogge.games.facts import gathered
 from kogge.games.hooks import Once, attach, check_hearing
 from kogge.games.isles.board import COLORS, COUNCIL_SEA, NORTH, SOUTH, IslesBoard
 from kogge.games.isles.cargo import Cargo
-from kogge.games.isles.discovery import NUMBERS, TERRAIN_KINDS, Discovery, DrawChip, TurnTile
+from kogge.games.isles.discovery import TERRAIN_KINDS, Discovery, DrawChip, TurnTile
 from kogge.games.isles.fleet import Fleet
 from kogge.games.isles.ground import Ground
 from kogge.games.isles.referee.rulebook import REFEREE
@@ -42,7 +42,7 @@ from kogge.modules.player_trade import bargaining
 from kogge.modules.purse import Purse
 from kogge.modules.resources import KINDS, RESOURCES
 from kogge.modules.score import Score, Victory
-from kogge.modules.terrain import UNEXPLORED, Terrain
+from kogge.modules.terrain import ROLL_NUMBERS, UNEXPLORED, Terrain
 from kogge.modules.turn import Turn
 from kogge.modules.watcher import Watcher
 
@@ -175,7 +175,7 @@ class Isles:
             for kind, n in region.tiles.items():
                 s[self.discovery.tiles + k * TERRAIN_KINDS + kind] = n
             for number in region.chips:
-                s[self.discovery.chips + k * NUMBERS + number] += 1
+                s[self.discovery.chips + k * ROLL_NUMBERS + number] += 1
         self.sea.chart(s)
         self.ground.survey(s)
 
@@ -190,7 +190,7 @@ class Isles:
             [s[self.terrain.number + h] for h in self.board.hexes(sign) if s[self.terrain.kind + h] < KINDS]
             for sign in (NORTH, SOUTH)
         ]
-        return [laid.count(number) if number else 0 for laid in lands for number in range(NUMBERS)]
+        return [laid.count(number) if number else 0 for laid in lands for number in range(ROLL_NUMBERS)]
 
     def check_regions(self, s: State) -> str:
         """Tell of hexes that nobody has seen, where nothing was face down or no tile is left for them."""

@@ -2,6 +2,7 @@
 
 from functools import partial
 
+from kogge.engine.sets import EVERYONE
 from kogge.engine.state import State
 from kogge.games.hooks import attach
 from kogge.games.isles.ashore import Ashore
@@ -12,7 +13,6 @@ from kogge.games.isles.fish import CatchFish, DeliverFish, FishRoll, NumberShoal
 from kogge.games.isles.lairs import FetchCrew, Lairs, LandCrew
 from kogge.games.isles.missions import Mission
 from kogge.games.isles.pirate import Chase, ChaseRoll, Pirate, PirateLog, PirateShip, PlacePirate, Tribute
-from kogge.games.isles.sea import CHART
 from kogge.games.isles.settling import (
     FoundHarbourSettlement,
     FoundRoad,
@@ -119,7 +119,7 @@ class Pirates:
         def open_waters(s: State) -> None:
             attach(self.pirate, [*isles.scouts, *isles.listeners])
             for h in isles.board.pirate_waters():
-                self.ship.waters.add(s, CHART, h)
+                self.ship.waters.add(s, EVERYONE, h)
 
         isles.preparations.append(open_waters)
         layout.renew(partial(chart_waters, isles, self.ship))
@@ -128,7 +128,7 @@ class Pirates:
 def chart_waters(isles: Isles, ship: PirateShip, s: State) -> str:
     """The pirate may go where it always may, and to sea that was discovered.  (E-50)"""
     found = [h for h in isles.board.hexes(NORTH, SOUTH) if isles.sea.is_sea(s, h)]
-    ship.waters.become(s, CHART, [*isles.board.pirate_waters(), *found])
+    ship.waters.become(s, EVERYONE, [*isles.board.pirate_waters(), *found])
     return ""
 
 

@@ -5,7 +5,6 @@ from kogge.engine.layout import Layout
 from kogge.engine.parts import Part
 from kogge.engine.state import CHANCE, NOBODY, OVER, State
 from kogge.games.isles.cargo import CREW
-from kogge.games.isles.discovery import NUMBERS
 from kogge.games.isles.events import HERO_CHOSEN, HERO_ROLLED, LAIR_FREED, REWARDED
 from kogge.games.isles.lairs import CREWS_TO_CONQUER, LAIRS, Lairs
 from kogge.games.isles.missions import Mission
@@ -15,7 +14,7 @@ from kogge.modules.events import GOLD, TOKEN_LAID
 from kogge.modules.facts import Payment
 from kogge.modules.piles import Draw
 from kogge.modules.score import Victory
-from kogge.modules.terrain import NO_HEX
+from kogge.modules.terrain import NO_HEX, ROLL_NUMBERS
 from kogge.modules.turn import Turn
 
 PRIZE = 2  # gold for each participant
@@ -106,7 +105,7 @@ class Conquests(Aftermath):
     def strength(self, s: State, p: int) -> int:
         """Die and crews, and the crews once more to break a tie.  (E-75)"""
         crews = self.ashore.of(s, self.here(s), p)
-        return (s.at[self.die + p] + crews) * NUMBERS + crews
+        return (s.at[self.die + p] + crews) * ROLL_NUMBERS + crews
 
     def judge(self, s: State) -> None:
         """All have rolled: one is the hero, or those still tied roll again."""
@@ -176,7 +175,7 @@ class TurnLair(Draw):
     """Chance says which of the numbers it is.  (E-17, E-76)"""
 
     def __init__(self, conquests: Conquests) -> None:
-        super().__init__("turn_lair", Part("number", NUMBERS))
+        super().__init__("turn_lair", Part("number", ROLL_NUMBERS))
         self.conquests = conquests
 
     def pile(self, s: State) -> int:

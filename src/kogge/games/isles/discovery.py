@@ -16,14 +16,13 @@ from kogge.modules.gold import Gold
 from kogge.modules.piles import Draw
 from kogge.modules.purse import Purse
 from kogge.modules.resources import KINDS
-from kogge.modules.terrain import LARGEST, NO_HEX, NUMBER, TERRAIN, TERRAINS, UNEXPLORED, Terrain
+from kogge.modules.terrain import NO_HEX, NUMBER, ROLL_NUMBERS, TERRAIN, TERRAINS, UNEXPLORED, Terrain
 from kogge.modules.turn import Turn
 from kogge.modules.watcher import Watcher
 
 REGIONS = 2  # north and south
 REGION = Axis.named("region", ("north", "south"))
 TERRAIN_KINDS = 12
-NUMBERS = LARGEST + 1
 REWARD = 2  # gold, where there is no resource
 
 
@@ -119,11 +118,11 @@ class DrawChip(Draw):
     """Land gets the top chip of its region's pile.  (E-46)"""
 
     def __init__(self, discovery: Discovery) -> None:
-        super().__init__("draw_chip", Part("number", NUMBERS))
+        super().__init__("draw_chip", Part("number", ROLL_NUMBERS))
         self.discovery = discovery
 
     def pile(self, s: State) -> int:
-        return self.discovery.chips + self.discovery.here(s) * NUMBERS
+        return self.discovery.chips + self.discovery.here(s) * ROLL_NUMBERS
 
     def apply(self, s: State, number: int) -> None:
         self.take(s, number)

@@ -11,7 +11,7 @@ from kogge.modules.events import FROM_LEADERSHIP, FROM_MISSION
 from kogge.modules.facts import Track
 from kogge.modules.score import Score
 
-CARD = 1  # point
+CARD_POINTS = 1
 
 
 class Mission:
@@ -39,7 +39,7 @@ class Mission:
         self.leader = layout.field(
             f"{name}_leader", holds=SEAT_OR_NOBODY, fill=NOBODY, meaning="who has the card of the mission"
         )
-        layout.tell(Track(name, tuple(points), CARD))
+        layout.tell(Track(name, tuple(points), CARD_POINTS))
 
     def advance(self, s: State, p: int) -> None:
         """Player ``p``'s marker goes one step on, to other points; from the last step it goes nowhere.  (E-62, E-65)"""
@@ -63,10 +63,10 @@ class Mission:
         leader = s.at[self.leader]
         if leader == NOBODY:
             s.tell(LEADER_CHANGED, p, self.number, leader)
-            self.score.add(s, p, FROM_LEADERSHIP, CARD)
+            self.score.add(s, p, FROM_LEADERSHIP, CARD_POINTS)
             s.at[self.leader] = p
         elif leader != p and s.at[self.track + p] > s.at[self.track + leader]:
             s.tell(LEADER_CHANGED, p, self.number, leader)
-            self.score.add(s, leader, FROM_LEADERSHIP, -CARD)
-            self.score.add(s, p, FROM_LEADERSHIP, CARD)
+            self.score.add(s, leader, FROM_LEADERSHIP, -CARD_POINTS)
+            self.score.add(s, p, FROM_LEADERSHIP, CARD_POINTS)
             s.at[self.leader] = p

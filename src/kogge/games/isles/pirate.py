@@ -5,12 +5,11 @@ from kogge.engine.chance import Moves, Random
 from kogge.engine.fields import HEX, HEX_OR_NONE, SEAT, SEAT_OR_NOBODY, TABLE, YES_NO, Axis
 from kogge.engine.layout import Layout
 from kogge.engine.parts import Part
-from kogge.engine.sets import Sets
+from kogge.engine.sets import EVERYONE, Sets
 from kogge.engine.state import CHANCE, NOBODY, State
 from kogge.games.isles.cargo import SHIP, SHIP_WORDS, SHIPS
 from kogge.games.isles.events import CHASED, PIRATE_CAME, PIRATE_LEFT, STRIPPED, TRIBUTE_PAID
 from kogge.games.isles.fleet import NOWHERE, Fleet
-from kogge.games.isles.sea import CHART
 from kogge.games.isles.voyages import RESTING, Tolls, Voyages
 from kogge.modules.events import GOLD
 from kogge.modules.facts import Count, Payment
@@ -134,7 +133,7 @@ class PirateLog(Watcher):
 
     def explored(self, s: State, p: int, h: int) -> None:
         if self.pirate.ship.fleet.sea.is_sea(s, h):
-            self.pirate.ship.waters.add(s, CHART, h)
+            self.pirate.ship.waters.add(s, EVERYONE, h)
 
     def turn_ended(self, s: State, p: int) -> None:
         for i in range(SHIPS):
@@ -153,7 +152,7 @@ class PlacePirate(Act):
         here = NO_HEX
         if s.at[self.pirate.ship.owner] == s.to_act:
             here = s.at[self.pirate.ship.hex]
-        self.pirate.ship.waters.offer_others(s, CHART, here, self.first, out)
+        self.pirate.ship.waters.offer_others(s, EVERYONE, here, self.first, out)
 
     def apply(self, s: State, h: int) -> None:
         self.pirate.ship.leave(s)

@@ -2,13 +2,12 @@
 
 from kogge.engine.fields import INTERSECTION, PATH, TABLE, between
 from kogge.engine.layout import WORKING, Layout
-from kogge.engine.sets import Sets
+from kogge.engine.sets import EVERYONE, Sets
 from kogge.engine.state import State
 from kogge.engine.tables import Table
 from kogge.engine.topology import Topology
 from kogge.modules.terrain import NO_HEX, SEA, UNEXPLORED, Terrain
 
-CHART = 0  # the one row of a set that everyone shares
 CLOSED = 99  # ships, so to speak, on an edge that is no route
 
 
@@ -35,8 +34,8 @@ class Sea:
     def renew(self, s: State) -> str:
         """Routes and coasts are charted anew; ships are counted by the fleet."""
         s.blot(self.traffic, self.traffic + self.topo.n_edges, CLOSED)
-        self.dark.become(s, CHART, [])
-        self.coast.become(s, CHART, [])
+        self.dark.become(s, EVERYONE, [])
+        self.coast.become(s, EVERYONE, [])
         self.chart(s)
         return ""
 
@@ -72,13 +71,13 @@ class Sea:
 
     def chart_corner(self, s: State, node: int) -> None:
         """A corner is on the coast if it touches the sea or the frame.  (Ruling 22)"""
-        self.dark.remove(s, CHART, node)
+        self.dark.remove(s, EVERYONE, node)
         for k in range(3):
             h = self.topo.node_hexes.at[node][k]
             if self.is_dark(s, h):
-                self.dark.add(s, CHART, node)
+                self.dark.add(s, EVERYONE, node)
             elif h == NO_HEX or self.is_sea(s, h):
-                self.coast.add(s, CHART, node)
+                self.coast.add(s, EVERYONE, node)
 
     def new_hex(self, s: State, route: int) -> int:
         """The unexplored hex that a ship's tips touch on this route, if there is one.  (E-46)"""
@@ -92,7 +91,7 @@ class Sea:
     def is_lit(self, s: State, route: int) -> bool:
         """Is everything explored at the tips of a ship on this route?"""
         for k in range(2):
-            if self.dark.has(s, CHART, self.topo.edge_nodes.at[route][k]):
+            if self.dark.has(s, EVERYONE, self.topo.edge_nodes.at[route][k]):
                 return False
         return True
 

@@ -4,10 +4,11 @@ from kogge.engine.act import Act, Need
 from kogge.engine.chance import Moves
 from kogge.engine.layout import Layout
 from kogge.engine.parts import Part
+from kogge.engine.sets import EVERYONE
 from kogge.engine.state import State
 from kogge.games.isles.cargo import CREW, HOLD_WORDS, HOLDS, SETTLER, SHIP_WORDS
 from kogge.games.isles.fleet import NOWHERE, Fleet
-from kogge.games.isles.sea import CHART, Sea
+from kogge.games.isles.sea import Sea
 from kogge.modules.musters import FormPiece, Muster, PlacePiece, ReformPiece
 from kogge.modules.pieces import Pieces
 from kogge.modules.purse import Price, Purse
@@ -27,7 +28,7 @@ class BuildHarbourSettlement(Act):
 
     def legal(self, s: State, out: Moves) -> None:
         if s.at[self.pieces.greater + s.to_act]:
-            self.pieces.villages.offer_common(s, s.to_act, self.sea.coast, CHART, self.first, out)
+            self.pieces.villages.offer_common(s, s.to_act, self.sea.coast, EVERYONE, self.first, out)
 
     def apply(self, s: State, node: int) -> None:
         self.purse.pay(s, s.to_act, self.cost)

@@ -6,9 +6,9 @@ from kogge.engine.state import State
 from kogge.games.europe.material import TOKEN_COLORS
 from kogge.games.europe.parts import NO_SPOT
 from kogge.games.europe.setup.pieces import EuropePiecesTable
-from kogge.games.europe.tokens import NUMBERS
 from kogge.games.refusal import Refused, quoted, whole
 from kogge.games.setups.words import NONE, Counts, Place, Places, Who, flag, listed, paired
+from kogge.modules.terrain import ROLL_NUMBERS
 
 
 class EuropeTable(EuropePiecesTable):
@@ -81,8 +81,8 @@ class EuropeTable(EuropePiecesTable):
             spot = pieces.spot[h]
             if self.s[self.europe.terrain.number + h] or spot == NO_SPOT:
                 raise Refused(f"{quoted(place)} has a number, so no token can lie there")
-            row = pieces.at_sea + spot * NUMBERS
-            at_sea = [n for n in range(NUMBERS) if self.s[row + n]]
+            row = pieces.at_sea + spot * ROLL_NUMBERS
+            at_sea = [n for n in range(ROLL_NUMBERS) if self.s[row + n]]
             if whole(number, "a number token") not in at_sea:
                 left = ", ".join(map(str, at_sea)) or "none"
                 raise Refused(

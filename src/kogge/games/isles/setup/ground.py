@@ -9,12 +9,11 @@ from kogge.engine.rules import Rules
 from kogge.games.isles.assembly import Isles
 from kogge.games.isles.board import load
 from kogge.games.isles.conquest import Conquests
-from kogge.games.isles.discovery import NUMBERS
 from kogge.games.refusal import Refused, quoted
 from kogge.games.setups.treasury import GoldTable
 from kogge.games.setups.words import Place, one_of, paired
 from kogge.modules.resources import KINDS
-from kogge.modules.terrain import DESERT, TERRAINS
+from kogge.modules.terrain import DESERT, ROLL_NUMBERS, TERRAINS
 
 LANDS = TERRAINS[: DESERT + 1]
 
@@ -99,7 +98,7 @@ class GroundTable(GoldTable):
     def free_lair(self, h: int, word: str, what: str) -> None:
         """The lair on this river was conquered: it shows one of the numbers that are left, and is gone."""
         conquests = self.part(Conquests, "lairs")
-        left = {str(n): n for n in range(NUMBERS) if self.s[conquests.lairs.numbers + n]}
+        left = {str(n): n for n in range(ROLL_NUMBERS) if self.s[conquests.lairs.numbers + n]}
         number = left[one_of(word, list(left), what)]
         self.s[conquests.lairs.numbers + number] -= 1
         self.s[conquests.lairs.conquered] = h

@@ -2,12 +2,12 @@
 
 from collections.abc import Mapping, Sequence
 
+from kogge.engine.sets import EVERYONE
 from kogge.games.isles.conquest import Conquests
 from kogge.games.isles.fish import DeliverFish, Shoals
 from kogge.games.isles.lairs import CREWS_TO_CONQUER, Lairs
 from kogge.games.isles.missions import Mission
 from kogge.games.isles.pirate import Pirate, PirateLog
-from kogge.games.isles.sea import CHART
 from kogge.games.isles.setup.pieces import IslesPiecesTable
 from kogge.games.isles.spices import DeliverSpice, Villages
 from kogge.games.refusal import Refused, quoted, whole
@@ -82,7 +82,7 @@ class MissionsTable(IslesPiecesTable):
     def put_pirate(self, place: Place, who: Who) -> None:
         """Somebody's pirate ship lies there."""
         h, ship = self.atlas.hexagon(place), self.pirate.ship
-        if not ship.waters.has(self.s, CHART, h):
+        if not ship.waters.has(self.s, EVERYONE, h):
             raise Refused(f"no pirate ship may lie at {quoted(place)}, only on the open sea that is known")
         self.s[ship.hex] = h
         self.s[ship.owner] = self.seat(who)

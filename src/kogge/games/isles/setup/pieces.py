@@ -2,8 +2,8 @@
 
 from collections.abc import Mapping
 
+from kogge.engine.sets import EVERYONE
 from kogge.games.isles.cargo import BASINS, CONTENTS, LOADS, PIECES, SHIPS
-from kogge.games.isles.sea import CHART
 from kogge.games.isles.setup.ground import GroundTable
 from kogge.games.refusal import Refused, quoted
 from kogge.games.setups.words import Place, Places, Who, listed, one_of, paired
@@ -39,7 +39,7 @@ class IslesPiecesTable(GroundTable):
         pieces = self.isles.pieces
         for p, place in self.each(harbours, "harbours"):
             self.check_site(p, place)
-            if not self.isles.sea.coast.has(self.s, CHART, self.atlas.corner(place)):
+            if not self.isles.sea.coast.has(self.s, EVERYONE, self.atlas.corner(place)):
                 raise Refused(f"{quoted(place)} is not on a coast, so no harbour settlement can stand there")
             if not self.s[pieces.greater + p]:
                 raise Refused(f"{self.colors[p]} has no harbour settlement left for {quoted(place)}")
