@@ -37,8 +37,6 @@ class Drives:
         self.tolls = tolls
         self.gold = tolls.gold
         self.purse = purse
-        self.salt: int = purse.hand + purse.number("salt")  # of seat 0, in hand
-        self.fare = purse.price(salt=1)
         self.turn = turn
         self.longest = (CARAVANS * layout.players) // ROOM  # way over full routes: there can't be more of them
         self.driving = layout.field(
@@ -57,6 +55,8 @@ class Drives:
             "drive_crowded", holds=YES_NO, meaning="whether there is no room for the caravan where it has come"
         )
         self.drive: Step = layout.step("drive")
+        self.salt: int = purse.hand + purse.number("salt")  # of seat 0, in hand
+        self.fare = purse.price(salt=1)
         layout.renew(self.renew)
         layout.tell(Trip("caravan", "drive", 0, STEPS_A_SALT, "salt", once=False, room=ROOM))
 

@@ -44,8 +44,6 @@ class Walks:
         self.topo = merchants.topo
         self.tokens = tokens
         self.purse = purse
-        self.grain: int = purse.hand + purse.number("grain")  # of seat 0, in hand
-        self.fare = purse.price(grain=1)
         self.turn = turn
         self.action = action
         near, away = by_distance(merchants.topo)
@@ -62,6 +60,8 @@ class Walks:
             "walk_stop", holds=one(STOP), meaning="what comes of the merchant if it stops where it is"
         )
         self.walk: Step = layout.step("walk")
+        self.grain: int = purse.hand + purse.number("grain")  # of seat 0, in hand
+        self.fare = purse.price(grain=1)
         layout.renew(self.renew)
         layout.tell(Trip("merchant", "walk", 0, STEPS_A_GRAIN, "grain", once=False, room=1))
 
