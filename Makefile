@@ -64,7 +64,7 @@ chromium:  ## A Chromium to test with, if there is none
 bench: build  ## Speed, beside the C reference if it is there
 	$(PY) tools/bench_ratio.py
 
-sanitize: $(VENV)/tools  ## Random games under the address and overflow sanitizers
+sanitize: $(VENV)/tools  ## Random games and 100,000 wild inputs under the address and overflow sanitizers
 	$(PY) tools/sanitize.py
 
 build: $(VENV)/tools  ## The virtual environment, the compiled rules and the page

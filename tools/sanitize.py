@@ -1,10 +1,11 @@
-"""Random games under the sanitizers of the C compiler, which see what C itself does not check.
+"""Random games and wild input under the sanitizers of the C compiler, which see what C itself does not check.
 
-    python tools/sanitize.py --games 3000
+    python tools/sanitize.py --games 3000 --wild 100000
 
 The rules are built anew in a temporary folder: with checks of array bounds, of overflowing numbers
 and of shifts, and, where the compiler has it, with the address sanitizer, which sees a read or write
-beyond a row of cells. Then games are played over every scenario and its options. Any report ends it.
+beyond a row of cells. Then games are played over every scenario and its options, and wild positions, numbers,
+records and texts are tried (``tests/fuzz``). Any report ends it, and says how to see it again.
 """
 
 import argparse
@@ -72,8 +73,8 @@ def run(command: list[str], folder: Path, **environment: str) -> int:
     return subprocess.run(command, cwd=folder, env=os.environ | environment, check=False).returncode
 
 
-def sanitized(folder: Path, games: int) -> int:
-    """Build, play, and return the exit code of whatever failed."""
+def sanitized(folder: Path, games: int, wild: int) -> int:
+    """Build, play, try what nobody would do, and return the exit code of whatever failed."""
     library = address_sanitizer()
     checks = ["address", *CHECKS] if library else CHECKS
     say(f"building with -fsanitize={','.join(checks)}" + ("" if library else " (no address sanitizer here)"))
@@ -81,17 +82,29 @@ def sanitized(folder: Path, games: int) -> int:
     failed = run([sys.executable, "setup.py", "--quiet", "build_ext", "--inplace"], folder, KOGGE_CFLAGS=flags)
     if failed:
         return failed
+    environment = surroundings(folder, library)
     say(f"playing {games} games")
-    loaded = {"LD_PRELOAD": str(library)} if library else {}
-    return run(
-        [sys.executable, "-c", PLAY, str(games)],
-        folder,
-        PYTHONPATH=os.pathsep.join([str(folder / "src"), str(folder)]),
-        KOGGE_PURE="",
-        ASAN_OPTIONS="detect_leaks=0",  # Python itself keeps much until it ends
-        UBSAN_OPTIONS="print_stacktrace=1",
-        **loaded,
-    )
+    failed = run([sys.executable, "-c", PLAY, str(games)], folder, **environment)
+    if failed:
+        return failed
+    say(f"trying {wild} wild positions, numbers and texts")
+    note = folder / "tried"
+    failed = run([sys.executable, "-m", "tests.fuzz", "--count", str(wild), "--note", str(note)], folder, **environment)
+    if failed:
+        kind, seed = note.read_text("ascii").split()
+        say(f"to see it again: python -m tests.fuzz --kind {kind} --first {seed} --count 1")
+    return failed
+
+
+def surroundings(folder: Path, library: Path | None) -> dict[str, str]:
+    """What a sanitized process needs to find."""
+    return {
+        "PYTHONPATH": os.pathsep.join([str(folder / "src"), str(folder)]),
+        "KOGGE_PURE": "",
+        "ASAN_OPTIONS": "detect_leaks=0",  # Python itself keeps much until it ends
+        "UBSAN_OPTIONS": "print_stacktrace=1",
+        **({"LD_PRELOAD": str(library)} if library else {}),
+    }
 
 
 def say(line: str) -> None:
@@ -99,13 +112,14 @@ def say(line: str) -> None:
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(description="Play random games under the sanitizers of the C compiler.")
+    parser = argparse.ArgumentParser(description="Random games and wild input under the sanitizers of the C compiler.")
     parser.add_argument("--games", type=int, default=3000, help="how many (default: %(default)s)")
-    games = parser.parse_args().games
+    parser.add_argument("--wild", type=int, default=100_000, help="how much wild input (default: %(default)s)")
+    given = parser.parse_args()
     with tempfile.TemporaryDirectory(prefix="kogge-sanitize-") as name:
         folder = Path(name)
         copied(folder)
-        failed = sanitized(folder, games)
+        failed = sanitized(folder, given.games, given.wild)
     say(f"failed with exit code {failed}" if failed else "clean")
     return 1 if failed else 0
 

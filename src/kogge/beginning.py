@@ -92,6 +92,8 @@ def retold(
 def give_ahead(game: Game, held: dict[int, Answer]) -> None:
     """Let seats give what was held when the game was pickled."""
     length = len(game)
+    if not isinstance(held, dict) or not all(isinstance(answer, Answer) for answer in held.values()):
+        raise Refused("what was pickled is no game: what is held must be answers, by seat")
     for seat, answer in held.items():
         for action in answer.actions:
             game.give(seat, action)

@@ -139,6 +139,8 @@ class View:
         """Why no action of an act is open to this seat: what stands against all of them; ``None`` if one is open."""
         if self.seat is None:
             raise Refused("a spectator has nothing to decide; ask the view of a seat")
+        if not isinstance(act, str):
+            raise Refused(f"an act has a name, as in 'build_road'; {quoted(act)} is none")
         found = notation(self.rules).act(act.split())
         if any(found.first <= action < found.first + found.size for action in self.legal):
             return None

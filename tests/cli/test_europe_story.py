@@ -28,7 +28,7 @@ def test_kontors_at_the_start_are_told_with_what_lies_around_them() -> None:
 
 
 def test_a_neutral_kontor_is_told_by_its_colour() -> None:
-    game = europe(players=3, step="place_neutral_kontor")
+    game = europe(players=3, step="place_neutral_kontor", to_act=2, fields={"placed": [9]})
     do(game, "place_neutral_kontor {Prague}")
     assert told(game, None)[0] == (
         f"A neutral kontor of orange stands at Prague ({at(game, 'Prague')}, grain 10, wood 4, ore 3)."
@@ -37,7 +37,7 @@ def test_a_neutral_kontor_is_told_by_its_colour() -> None:
 
 
 def test_the_first_route_comes_with_a_caravan() -> None:
-    game = europe(step="place_route", kontors={RED: ["Vienna"]})
+    game = europe(step="place_route", turn_of=BLUE, to_act=RED, kontors={RED: ["Vienna"]}, fields={"placed": [12]})
     path = next(text for text in game.legal_texts()).split()[1]
     game.play(f"place_route {path}")
     place = f"path {path} (at Vienna)"

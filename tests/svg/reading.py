@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Mapping
-from typing import get_args, get_type_hints
+from typing import cast, get_args, get_type_hints
 from xml.etree import ElementTree
 
 import kogge
@@ -89,6 +89,34 @@ def arranged(game: kogge.Game, **fields: Mapping[tuple[int, int], int]) -> kogge
             position[field.start + row * field.cols + column] = value
     game.arrange(position)
     return game
+
+
+class Painted:
+    """A game whose views show other values: for pictures of what can't be, or need not fit together."""
+
+    def __init__(self, game: kogge.Game, fields: Mapping[str, Mapping[tuple[int, int], int]]) -> None:
+        self.game = game
+        self.fields = fields
+
+    def __getattr__(self, name: str) -> object:
+        return getattr(self.game, name)
+
+    def read(self, field: str) -> list[list[int]]:
+        return self.view(None).rows(field)
+
+    def view(self, seat: int | None) -> View:
+        found = self.game.view(seat)
+        for name, cells in self.fields.items():
+            field = self.game.rules.layout.fields[name]
+            for (row, column), value in cells.items():
+                if not field.hidden_from(row, seat):
+                    found.state[field.start + row * field.cols + column] = value
+        return found
+
+
+def painted(game: kogge.Game, **fields: Mapping[tuple[int, int], int]) -> kogge.Game:
+    """The game as if some cells held other values, which nobody could play: ``ship={(0, 1): 34}``."""
+    return cast("kogge.Game", Painted(game, fields))
 
 
 def filled(game: kogge.Game, name: str, value: int) -> dict[tuple[int, int], int]:

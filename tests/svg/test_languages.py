@@ -11,7 +11,7 @@ from kogge.svg import Sheet, draw, lettering
 from kogge.svg.elements import capital
 from kogge.svg.panel import PANEL
 from kogge.svg.panels import panels
-from tests.svg.reading import SVG, arranged, picture, summary, titles, written
+from tests.svg.reading import SVG, painted, picture, summary, titles, written
 
 LANGUAGES = texts.languages()
 
@@ -50,7 +50,7 @@ def test_all_cards_that_there_are_fit_into_a_panel(scenario: str, language: str)
     game = kogge.start(scenario)
     cards = {(0, k): card.count for k, card in enumerate(game.facts.cards)}
     away = "played_cards" if scenario == "base" else "discarded_cards"
-    arranged(game, **{away: cards, "cards": cards, "bought_cards": cards})
+    game = painted(game, **{away: cards, "cards": cards, "bought_cards": cards})
     page = Sheet(game.view(0), game.seats, False, False, "k", game.colors[game.players :], language)
     for panel in panels(page):
         lines = re.findall(

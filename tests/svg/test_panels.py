@@ -16,11 +16,11 @@ from tests.svg.reading import (
     SEA_GAMES,
     SVG,
     Picture,
-    arranged,
     bare,
     beginning,
     filled,
     midgame,
+    painted,
     part,
     picture,
     place,
@@ -97,7 +97,7 @@ def test_a_seats_card_tells_gold_cards_and_what_is_left_of_its_pieces(scenario: 
 
 def test_a_seats_card_shows_what_villages_have_taught_it() -> None:
     game = kogge.start("spices")
-    arranged(game, village={(40, 0): 0, (41, 0): 3, (42, 0): 1}, crews_ashore={(40, 2): 1, (41, 2): 1})
+    game = painted(game, village={(40, 0): 0, (41, 0): 3, (42, 0): 1}, crews_ashore={(40, 2): 1, (41, 2): 1})
     drawn = picture(game)
     (white,) = beginning(drawn, "white, ")
     assert ", swift voyage, fast gold, left: " in white
@@ -121,7 +121,9 @@ def test_every_mission_has_a_track_with_its_points(scenario: str) -> None:
 def test_markers_lie_on_each_other_as_they_came_and_the_lowest_of_the_leaders_has_the_card() -> None:
     game = kogge.start("fish")
     steps = {(0, 0): 3, (1, 0): 1, (2, 0): 2, (3, 0): 3}  # blue, red, white, orange: the example of the rules
-    arranged(game, fish_track=steps, fish_arrival={(0, 0): 6, (1, 0): 1, (2, 0): 3, (3, 0): 5}, fish_leader={(0, 0): 3})
+    game = painted(
+        game, fish_track=steps, fish_arrival={(0, 0): 6, (1, 0): 1, (2, 0): 3, (3, 0): 5}, fish_leader={(0, 0): 3}
+    )
     drawn = picture(game)
     told = (
         "mission fish: blue on step 3 (2 points), red on step 1 (1 point), white on step 2 (1 point), "
@@ -154,7 +156,7 @@ def test_what_is_left_of_tiles_and_numbers_is_told_for_each_region(scenario: str
 
 def test_a_region_without_tiles_is_all_explored() -> None:
     game = kogge.start("land-ho")
-    arranged(game, tiles_left=filled(game, "tiles_left", 0), chips_left=filled(game, "chips_left", 0))
+    game = painted(game, tiles_left=filled(game, "tiles_left", 0), chips_left=filled(game, "chips_left", 0))
     drawn = picture(game)
     assert written(part(drawn, "unexplored in the north: nothing")) == ["North", "all explored"]
 
@@ -163,7 +165,7 @@ def test_the_numbers_of_shoals_are_shown_while_there_are_shoals_to_find() -> Non
     game = kogge.start("fish")
     (north,) = beginning(picture(game), "unexplored in the north")
     assert north.endswith("; shoals 1, 2, 3")
-    arranged(game, tiles_left={(0, TERRAINS.index("shoal")): 0})  # one of the three was never among them
+    game = painted(game, tiles_left={(0, TERRAINS.index("shoal")): 0})  # one of the three was never among them
     (north,) = beginning(picture(game), "unexplored in the north")
     assert "shoals" not in north
 

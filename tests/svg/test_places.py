@@ -8,7 +8,21 @@ import kogge
 from kogge.svg.marks import named_place
 from kogge.svg.sheet import Sheet
 from kogge.svg.ships import KEEL
-from tests.svg.reading import SEA_GAMES, SVG, Picture, Point, arranged, midgame, part, picture, place, titles, written
+from tests.svg.reading import (
+    SEA_GAMES,
+    SVG,
+    Picture,
+    Point,
+    arranged,
+    filled,
+    midgame,
+    painted,
+    part,
+    picture,
+    place,
+    titles,
+    written,
+)
 
 PLACES = ("hex", "path", "intersection", "ship", "hold", "shoal")
 
@@ -97,7 +111,7 @@ def test_legal_marks_are_the_places_ships_and_holds_that_legal_actions_name(scen
     ],
 )
 def test_an_action_names_a_place(text: str, expected: tuple[str, int] | None) -> None:
-    game = arranged(kogge.start("explorers-pirates"), shoal_hex={(4, 0): 44})
+    game = painted(kogge.start("explorers-pirates"), shoal_hex={(4, 0): 44})
     parts = game.parts(game.action(text))
     assert named_place(Sheet(game.view(0), game.seats, False, True, "k"), parts) == expected
 
@@ -109,7 +123,9 @@ def test_marks_are_around_the_ships_and_basins_that_they_mean() -> None:
     game.play_chance()
     p = game.to_act
     assert p == 3
-    arranged(game, hand={(p, resource): 4 for resource in range(5)})
+    rich = filled(game, "hand", 0) | {(p, resource): 4 for resource in range(5)}
+    sizes = filled(game, "hand_size", 0) | {(p, 0): 20}
+    arranged(game, hand=rich, hand_size=sizes, bank=filled(game, "bank", 15))
     drawn = picture(game, p, legal=True)
     (ship,) = [title for title in titles(drawn) if f"{game.seats[p]} ship 1" in title]
     (basin,) = [title for title in titles(drawn) if f"basin of {game.seats[p]} harbour 1" in title]

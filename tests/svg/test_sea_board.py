@@ -11,9 +11,9 @@ from kogge.svg.waters import REGION_NAMES
 from tests.svg.reading import (
     SEA_GAMES,
     SVG,
-    arranged,
     beginning,
     midgame,
+    painted,
     part,
     picture,
     stamps,
@@ -64,12 +64,12 @@ def test_the_council_has_an_anchor_on_each_of_its_ports(scenario: str) -> None:
 def test_the_hex_that_is_being_turned_up_is_framed() -> None:
     game = kogge.start("land-ho")
     plain = len(list(picture(game).iter(f"{SVG}polygon")))
-    assert len(list(picture(arranged(game, found_hex={(0, 0): 20})).iter(f"{SVG}polygon"))) == plain + 1
+    assert len(list(picture(painted(game, found_hex={(0, 0): 20})).iter(f"{SVG}polygon"))) == plain + 1
 
 
 def test_a_lair_stands_until_its_number_is_known() -> None:
     game = kogge.start("pirate-lairs")
-    arranged(game, terrain={(30, 0): GOLD_RIVER, (31, 0): GOLD_RIVER}, lair={(30, 0): 1}, number={(31, 0): 8})
+    game = painted(game, terrain={(30, 0): GOLD_RIVER, (31, 0): GOLD_RIVER}, lair={(30, 0): 1}, number={(31, 0): 8})
     drawn = picture(game)
     assert beginning(drawn, "lair") == ["lair on hex 30"]
     assert "skull" in stamps(part(drawn, "lair on hex 30"))
@@ -80,7 +80,7 @@ def test_a_lair_stands_until_its_number_is_known() -> None:
 
 
 def test_crews_ashore_have_the_colour_and_the_letter_of_their_owner() -> None:
-    game = arranged(kogge.start("pirate-lairs"), crews_ashore={(30, 0): 2, (30, 3): 1, (31, 1): 1})
+    game = painted(kogge.start("pirate-lairs"), crews_ashore={(30, 0): 2, (30, 3): 1, (31, 1): 1})
     drawn = picture(game)
     assert "hex 31: 1 red crew" in titles(drawn)
     crews = part(drawn, "hex 30: 2 blue crews, 1 orange crew")
@@ -94,7 +94,7 @@ def test_crews_ashore_have_the_colour_and_the_letter_of_their_owner() -> None:
 def test_a_village_shows_what_it_teaches_and_how_many_sacks_it_has(advantage: int) -> None:
     game = kogge.start("spices", players=3)
     spot = (40, 0)
-    arranged(game, terrain={spot: SPICE}, village={spot: advantage}, village_sacks={spot: 2})
+    game = painted(game, terrain={spot: SPICE}, village={spot: advantage}, village_sacks={spot: 2})
     words = ADVANTAGE_WORDS[advantage]
     drawn = picture(game)
     village = part(drawn, f"village on hex 40: {words.replace('_', ' ')}, 2 sacks")
@@ -106,7 +106,7 @@ def test_a_village_shows_what_it_teaches_and_how_many_sacks_it_has(advantage: in
         assert len(pips) == int(words[-1])
     else:
         assert words in stamps(village)
-    arranged(game, village_sacks={spot: 0})
+    game = painted(game, village_sacks={spot: 0})
     assert "sack" not in stamps(part(picture(game), f"village on hex 40: {words.replace('_', ' ')}, 0 sacks"))
 
 
@@ -114,7 +114,7 @@ def test_a_village_shows_what_it_teaches_and_how_many_sacks_it_has(advantage: in
 @pytest.mark.parametrize("there", [0, 1])
 def test_a_fishing_ground_has_its_die_and_its_shoal(number: int, there: int) -> None:
     game = kogge.start("fish")
-    arranged(game, terrain={(40, 0): SHOAL}, shoal_hex={(number, 0): 40}, shoal={(number, 0): there})
+    game = painted(game, terrain={(40, 0): SHOAL}, shoal_hex={(number, 0): 40}, shoal={(number, 0): there})
     drawn = picture(game)
     (told,) = [title for title in titles(drawn) if "shoal on hex" in title]
     assert told == f"{'shoal' if there else 'no shoal'} on hex 40, number {number}"
@@ -127,7 +127,7 @@ def test_the_pirate_ship_has_the_colour_of_its_owner() -> None:
     game = kogge.start("pirate-lairs")
     assert not beginning(picture(game), "red pirate")
     sea = [h for h, (kind,) in enumerate(game.read("terrain")) if kind == SEA]
-    drawn = picture(arranged(game, pirate={(0, 0): sea[9]}, pirate_owner={(0, 0): 1}))
+    drawn = picture(painted(game, pirate={(0, 0): sea[9]}, pirate_owner={(0, 0): 1}))
     ship = part(drawn, f"red pirate, on hex {sea[9]}")
     assert LIVERIES["red"].fill in [path.attrib["fill"] for path in ship.iter(f"{SVG}path") if "fill" in path.attrib]
     assert (written(ship), stamps(ship)) == (["R"], ["skull"])

@@ -19,10 +19,10 @@ from tests.svg.reading import (
     SVG,
     Picture,
     Point,
-    arranged,
     beginning,
     filled,
     midgame,
+    painted,
     part,
     picture,
     place,
@@ -80,8 +80,8 @@ def test_two_ships_and_a_road_on_one_coast_can_all_be_seen() -> None:
     game = kogge.start("land-ho")
     bare = filled(game, "home", -1)
     for path in coast(game):
-        arranged(game, home=bare, road=filled(game, "road", -1) | {(path, 0): 3}, ship=filled(game, "ship", -1))
-        arranged(game, ship={(0, 0): path, (1, 2): path})
+        game = painted(game, home=bare, road=filled(game, "road", -1) | {(path, 0): 3}, ship=filled(game, "ship", -1))
+        game = painted(game, ship={(0, 0): path, (1, 2): path})
         drawn = picture(game)
         a, b = game.rules.topo.edge_nodes[path]
         part(drawn, f"path {path} ({a}-{b}): orange road")
@@ -103,8 +103,9 @@ def beyond(game: kogge.Game, path: int, at: Point) -> float:
 def test_three_ships_can_pass_each_other_on_a_route() -> None:
     game = kogge.start("land-ho")
     path = coast(game)[0]
-    arranged(game, home=filled(game, "home", -1), ship=filled(game, "ship", -1))
-    drawn = picture(arranged(game, ship={(0, 0): path, (1, 0): path, (2, 1): path}))
+    game = painted(game, home=filled(game, "home", -1), ship=filled(game, "ship", -1))
+    game = painted(game, ship={(0, 0): path, (1, 0): path, (2, 1): path})
+    drawn = picture(game)
     places = [place(part(drawn, title)) for title in ship_titles(game)]
     assert len({*places}) == 3
 
@@ -112,8 +113,8 @@ def test_three_ships_can_pass_each_other_on_a_route() -> None:
 @pytest.mark.parametrize("load", range(len(LOADS)))
 def test_ships_and_basins_show_their_cargo(load: int) -> None:
     game = kogge.start("explorers-pirates")
-    arranged(game, ship={(1, 2): 40}, harbour={(1, 0): 42}, home={(42, 0): 1}, home_kind={(42, 0): 1})
-    arranged(game, cargo={(1, 2): load, (1, SHIPS): load})
+    game = painted(game, ship={(1, 2): 40}, harbour={(1, 0): 42}, home={(42, 0): 1}, home_kind={(42, 0): 1})
+    game = painted(game, cargo={(1, 2): load, (1, SHIPS): load})
     drawn = picture(game)
     a, b = game.rules.topo.edge_nodes[40]
     pieces = dict(zip(PIECES, CONTENTS[load], strict=True))

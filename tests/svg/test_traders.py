@@ -13,9 +13,9 @@ from tests.svg.reading import (
     EUROPE_GAMES,
     SVG,
     Picture,
-    arranged,
     beginning,
     midgame,
+    painted,
     part,
     picture,
     place,
@@ -96,12 +96,10 @@ def test_routes_have_the_colour_and_the_emblem_of_their_owner() -> None:
 
 
 def test_caravans_stand_on_both_sides_of_a_route_and_a_third_passes_between_them() -> None:
-    game = europe(routes={RED: ["Turin-3,6 S"]}, caravans={RED: ["Turin-3,6 S"], BLUE: ["Turin-3,6 S"]})
+    caravans = {RED: ["Turin-3,6 S"], BLUE: ["Turin-3,6 S"]}
+    game = europe(routes={RED: ["Turin-3,6 S"]}, caravans=caravans, turn_of=ORANGE)
     e = at(game, "Turin-3,6 S", "path")
-    arranged(game, caravan={(ORANGE, 0): e}, driving_caravan={(0, 0): 0})
-    position = game.state.copy()
-    position.turn_of = ORANGE
-    game.arrange(position)
+    game = painted(game, caravan={(ORANGE, 0): e}, driving_caravan={(0, 0): 0})
     drawn = picture(game)
     (ax, ay), (bx, by) = (game.rules.topo.places[n] for n in game.rules.topo.edge_nodes[e])
     middle = 50 * (ax + bx), 50 * (ay + by)
@@ -119,7 +117,7 @@ def test_caravans_stand_on_both_sides_of_a_route_and_a_third_passes_between_them
 def test_merchants_stand_beside_a_kontor_and_beside_each_other() -> None:
     game = europe(kontors={RED: ["Prague", "Vienna"]}, merchants={RED: ["Prague", "Vienna"]})
     node = at(game, "Prague")
-    arranged(game, merchant={(BLUE, 0): node})
+    game = painted(game, merchant={(BLUE, 0): node})
     drawn = picture(game)
     people = [place(part(drawn, t)) for t in titles(drawn) if t.startswith(f"intersection {node},") and "merch" in t]
     house = place(part(drawn, f"intersection {node}, Prague: red kontor"))
@@ -159,7 +157,7 @@ def test_the_land_that_gets_a_token_is_framed() -> None:
     h = at(game, "Serbia", "hex")
     frames = [
         [p.attrib["points"] for p in picture(shown).iter(f"{SVG}polygon") if p.get("stroke") == GOLD]
-        for shown in (game, arranged(europe(), bare_land={(0, 0): h}))
+        for shown in (game, painted(europe(), bare_land={(0, 0): h}))
     ]
     assert (len(frames[0]), len(frames[1])) == (0, 1)
 
@@ -231,7 +229,7 @@ def test_the_supply_shows_the_resources_of_this_game() -> None:
 
 def test_a_shared_win_names_all_winners() -> None:
     game = europe(step="over")
-    arranged(game, winner={(0, 0): -1}, shared_win={(RED, 0): 1, (WHITE, 0): 1})
+    game = painted(game, winner={(0, 0): -1}, shared_win={(RED, 0): 1, (WHITE, 0): 1})
     drawn = picture(game)
     assert drawn[0].text == "Board at the end of the game: red and white have won"
     assert [title.split(",")[0] for title in titles(drawn) if ", winner" in title] == ["red", "white"]

@@ -71,7 +71,7 @@ class Search:
         s = rules.admit(s)
         if act not in rules.steps[s.step].acts or not isinstance(act, Travel) or not 0 <= piece < act.pieces:
             raise ValueError(f"no piece {piece} travels at {rules.steps[s.step].name} by this act")
-        if not all(0 <= cell < len(s) for cell in means.values()):
+        if not isinstance(means, Mapping) or not all(0 <= cell < len(s) for cell in means.values()):
             raise ValueError("means are counted in cells of the position")
         self.rules = rules
         self.act = act

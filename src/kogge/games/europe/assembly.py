@@ -134,7 +134,8 @@ class Europe:
         self.caravans = Caravans(layout, self.net)
         self.tolls = RouteTolls(layout, self.net, self.gold)
         self.forming = Forming(layout, self.caravans, self.tolls, self.purse, self.turn)
-        self.drives = Drives(layout, self.caravans, self.tolls, self.purse, self.turn)
+        by_card = self.board.cards[FAST_CARAVAN].amount
+        self.drives = Drives(layout, self.caravans, self.tolls, self.purse, self.turn, by_card)
 
     def take_turns(self) -> None:
         """Production, then the actions in any order.  (M-20)"""

@@ -30,7 +30,9 @@ class Drives:
     left, and only beside a route with room. Steps that are left then lapse.
     """
 
-    def __init__(self, layout: Layout, caravans: Caravans, tolls: RouteTolls, purse: Purse, turn: Turn) -> None:
+    def __init__(
+        self, layout: Layout, caravans: Caravans, tolls: RouteTolls, purse: Purse, turn: Turn, by_card: int
+    ) -> None:
         self.caravans = caravans
         self.net = caravans.net
         self.topo = caravans.topo
@@ -38,6 +40,7 @@ class Drives:
         self.gold = tolls.gold
         self.purse = purse
         self.turn = turn
+        self.most_steps = max(STRIDE, by_card)  # that are paid at once: by a salt, or by a card
         self.longest = (CARAVANS * layout.players) // ROOM  # way over full routes: there can't be more of them
         self.driving = layout.field(
             "driving_caravan",
@@ -65,6 +68,8 @@ class Drives:
         now = s[self.driving], s[self.steps], s[self.by_card], s[self.crowded]
         if s.step not in (self.drive.id, OVER):
             return "" if now == (NO_CARAVAN, 0, 0, 0) else "a caravan is on its way at drive only"
+        if s[self.steps] > self.most_steps:
+            return f"{s[self.steps]} steps of a drive can't be paid at once"
         path = NOWHERE if now[0] == NO_CARAVAN else self.caravans.where(s, s.turn_of, now[0])
         if now[0] != NO_CARAVAN and path == NOWHERE:
             return "the caravan that is on its way must be on the board"

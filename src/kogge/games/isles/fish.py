@@ -82,6 +82,7 @@ class Shoals(Watcher):
         self.number_step = layout.step("number_shoal")
         layout.matter("unnumbered_hex", self.number_step)
         self.roll_step = layout.step("fish_roll")
+        layout.matter("shoals_left", self.roll_step)
         layout.renew(self.renew)
         layout.use("shoals_left", partial(shoals_at_sea, self))
         layout.use("shoal_numbers_left", partial(numbers_seen, self))

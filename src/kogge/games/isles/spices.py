@@ -92,8 +92,8 @@ class Villages(Watcher):
             is_named = is_spice and (s.step != self.name_step.id or s[self.unnamed] != h)
             if is_named != (village != NO_VILLAGE):
                 return f"hex {h} has a village, or none, where it can't"
-            if s[self.sacks + h] != (self.players - len(friends) if is_spice else 0):
-                return f"there are {s[self.sacks + h]} sacks at hex {h}, and one for each without a crew there"
+            if s[self.sacks + h] > (self.players - len(friends) if is_spice else 0):
+                return f"there are {s[self.sacks + h]} sacks at hex {h}, more than one for each without a crew there"
             if is_spice:
                 self.ashore.ground.close(s, h)
                 for p in friends:
@@ -104,9 +104,10 @@ class Villages(Watcher):
         """A sack for each player; the ground is closed to those without a crew.  (E-90, E-93)"""
         if s.at[self.discovery.terrain.kind + h] == SPICE:
             s.at[self.unnamed] = h
-            s.at[self.sacks + h] = self.players
-            s.at[self.ashore.cargo.sacks] -= self.players
-            s.tell(SUPPLIED, p, SACK, -self.players)
+            sacks = min(self.players, s.at[self.ashore.cargo.sacks])  # there are always enough, but in a sketch
+            s.at[self.sacks + h] = sacks
+            s.at[self.ashore.cargo.sacks] -= sacks
+            s.tell(SUPPLIED, p, SACK, -sacks)
             self.ashore.ground.close(s, h)
             self.turn.interrupt(s, self.name_step)
             s.to_act = CHANCE

@@ -1,0 +1,1 @@
+"""What nobody would do: wild positions, numbers, records and texts.  Each is taken or refused, and nothing else."""
