@@ -12,13 +12,20 @@ CYRILLIC = {ord(first) + k: chr(veiled + k) for first, veiled in (("a", 0x430), 
 
 
 def messages(language: str, *names: str) -> dict[str, ast.Message]:
-    """The messages in the files of these names, or in all, by their own names."""
+    """The messages in the files of these names, or in all, by their own names.
+
+    The file of a chapter has parts, each of which goes on with another file: what stands below ``## words`` is there
+    as if it were in ``words.ftl``.
+    """
     found: dict[str, ast.Message] = {}
     for name, text in texts.sources(language).items():
-        if not names or name.removesuffix(".ftl") in names:
-            entries = parsed(text)
-            assert not any(isinstance(entry, ast.Junk) for entry in entries), name
-            found |= {entry.id.name: entry for entry in entries if isinstance(entry, ast.Message)}
+        part = name.removesuffix(".ftl")
+        for entry in parsed(text):
+            assert not isinstance(entry, ast.Junk), name
+            if isinstance(entry, ast.GroupComment):
+                part = entry.content or ""
+            elif isinstance(entry, ast.Message) and (not names or part in names):
+                found[entry.id.name] = entry
     return found
 
 

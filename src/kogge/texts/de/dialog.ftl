@@ -55,10 +55,6 @@ count-piece = { $n ->
         [one] 1 Figur
        *[other] { $n } Figuren
     }
-count-shoal = { $n ->
-        [one] 1 Fischschwarm
-       *[other] { $n } Fischschwärme
-    }
 count-choice = { $n ->
         [one] 1 Möglichkeit
        *[other] { $n } Möglichkeiten

@@ -94,19 +94,6 @@ help-lay_land = Das nächste der losen Felder der Insel, gemischt unter Zahlen, 
 help-place_pirate = Das eigene Piratenschiff kommt auf ein Feld des offenen Meers; war es schon auf See, auf ein anderes.
 help-chase = Ein Schiff, das noch nicht gefahren ist, versucht ein fremdes Piratenschiff neben sich zu verjagen; jedes einmal im Zug.
 help-chase_roll = Bei einer Sechs oder einer Zahl des Piraten-Bonus fährt der Pirat heim, und der eigene kommt.
-help-land_crew = Eine Einheit geht an einem Piratenlager an Land, das noch nicht erobert ist; die dritte erobert es.
-help-fetch_crew = Eine Einheit, die beim Erobern eines Lagers half, kommt wieder an Bord.
-help-hero_roll = Alle Beteiligten würfeln, zuerst wer am Zug ist.
-help-turn_lair = Der Zufall bestimmt, welche der Zahlen es ist.
-help-roll_for_fish = Einmal im Zug, zwischen den Fahrten der Schiffe: Kommt ein Fischschwarm?
-help-fish_roll = Der Würfel sagt, auf welches Fischfeld ein Fischschwarm kommen kann.
-help-number_shoal = Der Zufall bestimmt die Zahl des entdeckten Fischfelds.
-help-catch_fish = Ein leeres Schiff an einer Ecke des Felds nimmt den Fischschwarm an Bord.
-help-deliver_fish = Ein Schiff an einem Ankerhafen liefert seine Fische ab: eine Stufe auf der Missionskarte.
-help-trade_spice = Eine Einheit geht für immer in einem Dorf an Land, und an ihrer Stelle kommt ein Gewürzsack an Bord.
-help-deliver_spice = Ein Schiff an einem Ankerhafen liefert einen Gewürzsack ab: eine Stufe auf der Missionskarte.
-help-sell_to_village = Schnelles Gold: Einmal im Zug kauft jedes solche Dorf einem Freund einen Rohstoff seiner Wahl für ein Gold ab.
-help-turn_village = Der Zufall bestimmt, welches Dorf auf dem entdeckten Gewürzfeld liegt.
 
 # Merchants of Europe: kontors, routes and numbers
 help-place_kontor = Ein Kontor in einer violetten Stadt; das dritte bringt eine Karte für jedes Land ringsum.
@@ -162,9 +149,6 @@ thing-harbour_settlement = eine Hafensiedlung
 thing-victory_point = eine Siegpunktkarte
 thing-longest_route = die Längste Handelsstraße
 thing-largest_army = die Größte Rittermacht
-thing-lairs_card = die Führung bei den Piratenlagern
-thing-fish_card = die Führung bei den Fischen
-thing-spices_card = die Führung bei den Gewürzen
 thing-goods = gelieferte Waren
 
 # The phases of a turn: what each is, by the step with which it begins; "now" is the one that we are in.

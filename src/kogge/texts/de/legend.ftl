@@ -9,9 +9,6 @@ legend-robber = { screen-sign-robber } ist der Räuber.
 legend-ships = { $small } sind Straßen, { $large } Siedlungen, ({ $seat }) ist eine Hafensiedlung, { $seat }2 ein Schiff, mit der Nummer, unter der man es bewegt.
 legend-unexplored = „?“ ist unentdeckt, leere Felder sind Meer.
 legend-pirate = { screen-sign-pirate }:{ $seat } ist das Piratenschiff, mit dem Buchstaben des Besitzers.
-legend-lairs = Ein Piratenlager hat die Buchstaben der gelandeten Einheiten; { $lair_crews } erobern es.
-legend-shoals = Fische haben die Zahl, die ein Würfel zeigen muss; ><> ist ein Fischschwarm. „&“ sind die Häfen des Rats.
-legend-villages = Dörfer lehren „Schnelle Fahrt“ ({ screen-sign-swift_voyage }), den „Piraten-Bonus“ ({ screen-sign-pirate_bonus_4 }, { screen-sign-pirate_bonus_5 }) oder „Schnelles Gold“ ({ screen-sign-fast_gold }); { screen-sign-sacks }3 sind drei Gewürzsäcke, Buchstaben sind Einheiten.
 legend-harbors = „+“ ist eine Kreuzung mit Hafen, „*“ eine, auf der du bauen darfst.
 legend-places = „*“ ist eine Kreuzung, auf der du etwas tun darfst.
 

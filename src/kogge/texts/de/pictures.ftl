@@ -26,12 +26,10 @@ picture-step-discard = Karten abgeben
 picture-step-draw_card = eine Karte ziehen
 picture-step-draw_chip = einen Zahlenchip ziehen
 picture-step-drive = einen Kaufmannszug bewegen
-picture-step-fish_roll = Wurf für die Fische
 picture-step-found_harbour_settlement = eine Hafensiedlung gründen
 picture-step-found_road = die Straße der Gründung legen
 picture-step-found_settlement = eine Siedlung gründen
 picture-step-found_ship = das erste Schiff einsetzen
-picture-step-hero_roll = Wurf für den Helden
 picture-step-lay_frame = den Rahmen legen
 picture-step-lay_free_road = eine Straße umsonst legen
 picture-step-lay_free_route = einen Handelsweg umsonst legen
@@ -41,7 +39,6 @@ picture-step-lay_tokens = die Zahlenchips legen
 picture-step-move_robber = den Räuber versetzen
 picture-step-move_token = einen Zahlenchip versetzen
 picture-step-movement = Bewegung
-picture-step-number_shoal = Zahl des Fischfelds
 picture-step-place_caravan = einen Kaufmannszug einsetzen
 picture-step-place_kontor = ein Kontor einsetzen
 picture-step-place_merchant = einen Händler einsetzen
@@ -54,10 +51,8 @@ picture-step-starting_roll = Wurf, wer beginnt
 picture-step-take_card = eine Karte nehmen
 picture-step-theft = Raub
 picture-step-trade = handeln
-picture-step-turn_lair = ein Piratenlager aufdecken
 picture-step-turn_tile = ein Feld aufdecken
 picture-step-turn_token = einen Zahlenchip aufdecken
-picture-step-turn_village = ein Dorf aufdecken
 picture-step-walk = einen Händler bewegen
 
 # Places, and what is there
@@ -81,11 +76,8 @@ picture-land-field = { terrain-field }
 picture-land-mountain = { terrain-mountain }
 picture-land-salt_works = { terrain-salt_works }
 picture-land-desert = { terrain-desert }
-picture-land-gold_river = { terrain-gold_river }
-picture-land-spice = { terrain-spice }
 picture-land-unexplored = { terrain-unexplored }
 picture-land-sea = Meer
-picture-land-shoal = Fischfeld
 picture-land-council = Catanischer Rat
 picture-land-mountain_forest = Bergwald
 picture-land-alpine_pasture = Almwiese
@@ -124,16 +116,6 @@ picture-robber = Räuber, auf Feld { $place }
     .named = Räuber, auf Feld { $place }, { $name }
 picture-pirate = Piratenschiff von { $seat }, auf Feld { $hex }
 
-# What ships and basins hold
-picture-load-nothing = nichts
-picture-load-settler = Siedler
-picture-load-fish = Fischschwarm
-picture-load-crew = Einheit
-picture-load-two_crews = 2 Einheiten
-picture-load-sack = Gewürzsack
-picture-load-two_sacks = 2 Gewürzsäcke
-picture-load-crew_and_sack = Einheit und Gewürzsack
-
 # What is on the board besides
 picture-harbour = Hafen { $rate } für { $good }, an den Kreuzungen { $first } und { $second }
     .any = Hafen { $rate } für alles, an den Kreuzungen { $first } und { $second }
@@ -143,22 +125,10 @@ picture-violet_city = violette Stadt
 picture-brown_city = braune Stadt
     .gold = braune Stadt, { $gold } Gold
 picture-port = Hafen des Catanischen Rats
-picture-lair = Piratenlager auf Feld { $hex }
-picture-village = Dorf auf Feld { $hex }: { $lesson }, { $sacks }
-picture-sacks = { $n ->
-        [one] { $n } Gewürzsack
-       *[other] { $n } Gewürzsäcke
-    }
 picture-crews = { $n ->
         [one] { $n } Einheit von { $seat }
        *[other] { $n } Einheiten von { $seat }
     }
-picture-shoal = Fischschwarm auf Feld { $hex }, Zahl { $number }
-    .gone = kein Fischschwarm auf Feld { $hex }, Zahl { $number }
-picture-lesson-swift_voyage = Schnelle Fahrt
-picture-lesson-pirate_bonus_5 = Piraten-Bonus 5
-picture-lesson-pirate_bonus_4 = Piraten-Bonus 4
-picture-lesson-fast_gold = Schnelles Gold
 
 # The card of a seat, part by part. Points on hidden cards stand after a plus.
 picture-to_act = am Zug
@@ -244,18 +214,10 @@ picture-unexplored = unentdeckt im { $region }: { $tiles }
     .tiles = { $n }{ "\u00A0" }×{ "\u00A0" }{ $land }
     .numbers = Zahlen { $numbers }
     .shoals = Fischfelder { $numbers }
-# ... the supply; its shoals and sacks are never told alone, but after the cards
+# ... the supply; its other things are never told alone, but after the cards
 picture-supply = Vorrat: { $things }
     .title = Vorrat
     .lairs = unter Piratenlagern { $numbers }
-picture-supply-shoal = { $n ->
-        [one] { $n } Fischschwarm
-       *[other] { $n } Fischschwärme
-    }
-picture-supply-sack = { $n ->
-        [one] { $n } Gewürzsack
-       *[other] { $n } Gewürzsäcke
-    }
 # ... number tokens: the numbers of each colour
 picture-tokens_at_sea = verdeckte Zahlenchips im Meer: { $tokens }
     .title = Zahlenchips im Meer

@@ -35,7 +35,6 @@ taken-piece = eine Figur
 taken-resource = einen Rohstoff
 taken-seat = einen Platz
 taken-ship = ein Schiff
-taken-shoal = einen Fischschwarm
 taken-terrain = eine Landschaft
 
 # Actions that can't be read

@@ -17,9 +17,6 @@ screen-column-kontors = Ko
 screen-column-routes = HW
 screen-column-merchants = Hä
 screen-column-caravans = KZ
-screen-column-lairs = La
-screen-column-fish = Fi
-screen-column-spices = Ge
 
 # The columns of the table of cards
 screen-own = du
@@ -78,14 +75,6 @@ screen-supply-crew = { $n ->
        *[other] { $n } Einheiten
     }
     .name = Einheiten
-screen-supply-shoal = { $n ->
-        [one] { $n } Fischschwarm
-       *[other] { $n } Fischschwärme
-    }
-screen-supply-sack = { $n ->
-        [one] { $n } Gewürzsack
-       *[other] { $n } Gewürzsäcke
-    }
 
 # Ships and harbours
 screen-carries = Ladung
@@ -95,13 +84,6 @@ screen-hold-ship = Schiff { $number }
 screen-hold-harbour = Becken { $number }
 screen-hold-carries = { $hold } { $load }
 screen-no_ships = keine Schiffe
-screen-load-settler = Siedler
-screen-load-fish = Fische
-screen-load-crew = Einheit
-screen-load-two_crews = 2 Einheiten
-screen-load-sack = Sack
-screen-load-two_sacks = 2 Säcke
-screen-load-crew_and_sack = Einheit, Sack
 
 # Merchants and caravans
 screen-merchant = Händler { $number }: { $place }
@@ -133,8 +115,6 @@ screen-unseen-region = { $region ->
        *[other] { $tiles }
     }.
 screen-unseen-numbers = Zahlen { $left }
-screen-unseen-shoals = Fische { $left }
-screen-unseen-villages = Dörfer: { $left }
 screen-unseen-tokens = Verdeckte Zahlenchips im Meer: { $tokens }.
 screen-unseen-tokens_of = { $left_count ->
         [0] { $good } keine
@@ -144,22 +124,8 @@ screen-unseen-discards = Abgelegte Karten, die gemischt werden, wenn der Stapel 
         [0] keine
        *[other] { $cards }
     }.
-screen-unseen-lairs = Unter den Piratenlagern: { $numbers_count ->
-        [0] nichts
-       *[other] { $numbers }
-    }.
 screen-cards = { $n } × { $card }
-screen-tile-gold_river = { $n ->
-        [one] { $n } Goldfluss
-       *[other] { $n } Goldflüsse
-    }
-screen-tile-spice = { $n } Gewürze
 screen-tile-sea = { $n } Meer
-screen-tile-shoal = { $n } Fische
-screen-lesson-swift_voyage = „Schnelle Fahrt“
-screen-lesson-pirate_bonus_5 = „Piraten-Bonus 5“
-screen-lesson-pirate_bonus_4 = „Piraten-Bonus 4“
-screen-lesson-fast_gold = „Schnelles Gold“
 # A refusal: it gets its capital and its full stop when it is said
 screen-unseen-nothing = in diesem Spiel gibt es nichts mehr zu entdecken
 
@@ -185,25 +151,12 @@ screen-map-salt = Salz
     .brief = Salz
 screen-map-desert = Wüste
     .brief = Wüste
-screen-map-gold_river = Gold
-    .brief = Gold
-screen-map-spice = Gewürze
-    .brief = Gewürz
-screen-map-shoal = Fische
-    .brief = Fisch
 screen-map-council = Rat
     .brief = Rat
 screen-map-unexplored = ?
     .brief = ?
-screen-map-lair = Lager
-    .brief = Lager
 
 # Signs on the map
 screen-sign-robber = RÄU
-screen-sign-swift_voyage = +1
-screen-sign-pirate_bonus_5 = p5
-screen-sign-pirate_bonus_4 = p4
-screen-sign-fast_gold = 1g
 screen-sign-pirate = P
-screen-sign-sacks = s
 screen-sign-merchant = h

@@ -57,7 +57,6 @@ after-cause-production = Erträge
 after-cause-start = am Anfang
 after-cause-consolation = Entschädigung
 after-cause-discovery = Entdeckungen
-after-cause-lairs = Piratenlager
 after-cause-coast = Küste
 after-cause-connections = Verbindungen
 after-cause-players = Handel mit Mitspielern

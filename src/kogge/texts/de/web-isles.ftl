@@ -1,4 +1,4 @@
-# The panels of Explorers & Pirates on the page: ships and what they carry, missions, villages, lairs, fish, what is unexplored.
+# The panels of Explorers & Pirates on the page: ships and what they carry, missions, what is unexplored.
 
 # Ships and harbours. "carry" stands before buttons, each of which is a load; the others are remarks about a ship.
 isles-ships = Schiffe und Hafenbecken
@@ -25,34 +25,6 @@ isles-card = Die Karte dessen, der führt: { $n ->
         [one] { $n } Punkt
        *[other] { $n } Punkte
     }
-
-# Villages, and what they teach
-isles-villages = Dörfer
-isles-no_villages = Noch ist kein Dorf entdeckt.
-isles-lesson-swift_voyage = Jedes deiner Schiffe hat 1 Bewegungspunkt mehr.
-isles-lesson-pirate_bonus_5 = Auch eine 5 vertreibt das Piratenschiff.
-isles-lesson-pirate_bonus_4 = Auch eine 4 vertreibt das Piratenschiff.
-isles-lesson-fast_gold = Einmal pro Zug kaufen dir die Dorfbewohner eine Karte für 1 Gold ab.
-isles-unlearnt = Das hat noch niemand gelernt.
-
-# Lairs
-isles-lairs = Piratenlager
-isles-no_lairs = Noch ist kein Piratenlager entdeckt.
-isles-landed = { $n } von { $needed } Einheiten sind an Land
-isles-freed = Befreit: Einheiten warten auf ein Schiff
-# ... before small number tokens
-isles-lair_numbers = Unter den Piratenlagern
-
-# Fish
-isles-shoals = Fische
-isles-shoal = Hier ist ein Fischschwarm.
-    .gone = Hier ist kein Fischschwarm.
-isles-shoals_left = { $n ->
-        [0] Im Vorrat ist kein Fischschwarm mehr.
-        [one] Im Vorrat ist noch { $n } Fischschwarm.
-       *[other] Im Vorrat sind noch { $n } Fischschwärme.
-    }
-isles-faces_left = Noch nicht entdeckt: { $numbers }.
 
 isles-unexplored = Unentdeckt
 # ... before small number tokens

@@ -39,14 +39,6 @@ story-dice-chased = { $person ->
         [you] Dein Wurf gegen den Piraten
        *[one] { $seat }, Wurf gegen den Piraten
     }
-story-dice-hero_rolled = { $person ->
-        [you] Dein Wurf um den Helden
-       *[one] { $seat }, Wurf um den Helden
-    }
-story-dice-fish_rolled = { $person ->
-        [you] Dein Wurf um Fische
-       *[one] { $seat }, Wurf um Fische
-    }
 
 # Chat
 story-chat = Gespräch

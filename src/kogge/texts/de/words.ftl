@@ -51,16 +51,10 @@ terrain-salt_works = Saline
     .found = eine Saline
 terrain-desert = Wüste
     .found = Wüste
-terrain-gold_river = Goldfluss
-    .found = einen Goldfluss
-terrain-spice = Gewürze
-    .found = Gewürze
 terrain-unexplored = unentdeckt
     .found = nichts
 terrain-sea = Meer
     .found = offenes Meer
-terrain-shoal = Fische
-    .found = Fische
 terrain-council = Catanischer Rat
     .found = den Catanischen Rat
 
@@ -99,25 +93,6 @@ home-harbour_settlement = eine Hafensiedlung
 # Ships, what they carry, and missions
 hold-ship = Schiff { $number }
 hold-harbour = Hafenbecken { $number }
-piece-settler = einen Siedler
-piece-fish = einen Fischschwarm
-piece-crew = eine Einheit
-piece-sack = einen Gewürzsack
-load-nothing = nichts
-load-settler = einen Siedler
-load-fish = einen Fischschwarm
-load-crew = eine Einheit
-load-two_crews = zwei Einheiten
-load-sack = einen Gewürzsack
-load-two_sacks = zwei Gewürzsäcke
-load-crew_and_sack = eine Einheit und einen Gewürzsack
-mission-lairs = Piratenlager
-mission-fish = Fische
-mission-spices = Gewürze
-advantage-swift_voyage = „Schnelle Fahrt“
-advantage-pirate_bonus_5 = „Piraten-Bonus 5“
-advantage-pirate_bonus_4 = „Piraten-Bonus 4“
-advantage-fast_gold = „Schnelles Gold“
 
 # Places. A hex without a number has the number 0; "brief" is where the hex alone is meant. What a land is called comes
 # after its number, because some names need an article.

@@ -55,10 +55,6 @@ count-piece = { $n ->
         [one] 1 piece
        *[other] { $n } pieces
     }
-count-shoal = { $n ->
-        [one] 1 shoal
-       *[other] { $n } shoals
-    }
 count-choice = { $n ->
         [one] 1 choice
        *[other] { $n } choices

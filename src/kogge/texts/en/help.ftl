@@ -94,19 +94,6 @@ help-lay_land = The next of the island's loose hexes, shuffled under numbers tha
 help-place_pirate = The own pirate goes to a hex of the open sea; if it was at sea already, to another one.
 help-chase = A ship that has not moved, beside another's pirate, tries to chase it off; each once a turn.
 help-chase_roll = On a six, or a number of the pirate bonus, the pirate goes home and the chaser's own comes.
-help-land_crew = A crew goes ashore at a lair that is not conquered yet; the third conquers it.
-help-fetch_crew = A crew that helped to conquer a lair comes aboard again.
-help-hero_roll = Each participant rolls, the active player first.
-help-turn_lair = Chance says which of the numbers it is.
-help-roll_for_fish = Once a turn, between the moves of ships: does a shoal come?
-help-fish_roll = The die says at which fish hex a shoal may come.
-help-number_shoal = Chance says which number is on the fish hex that was found.
-help-catch_fish = An empty ship at a corner of the hex takes the shoal aboard.
-help-deliver_fish = A ship at an anchor port delivers its fish: a step on the track.
-help-trade_spice = A crew goes ashore in a village, for good, and a sack comes aboard in its place.
-help-deliver_spice = A ship at an anchor port delivers a sack: a step on the track.
-help-sell_to_village = Fast gold: once a turn each such village buys a resource of its friend's choice, for one gold.
-help-turn_village = Chance says which village lies on the spice hex that was found.
 
 # Merchants of Europe: kontors, routes and numbers
 help-place_kontor = A kontor on a violet city; the third brings a card for each land around it.
@@ -159,9 +146,6 @@ thing-harbour_settlement = a harbour settlement
 thing-victory_point = a victory-point card
 thing-longest_route = the longest trade route
 thing-largest_army = the largest army
-thing-lairs_card = the lead in the lairs
-thing-fish_card = the lead in the fish
-thing-spices_card = the lead in the spices
 thing-goods = goods delivered
 
 # The phases of a turn: what each is, by the step with which it begins; "now" is the one that we are in.

@@ -10,9 +10,6 @@ legend-robber = { screen-sign-robber } is the robber.
 legend-ships = { $small } roads, { $large } settlements, ({ $seat }) a harbour settlement, { $seat }2 a ship: its number is the one to move it by.
 legend-unexplored = '?' is unexplored, blank hexes are sea.
 legend-pirate = { screen-sign-pirate }:{ $seat } is the pirate, with the letter of its owner.
-legend-lairs = A lair has the letters of the crews that have landed; { $lair_crews } conquer it.
-legend-shoals = Fish have the number that one die must show; ><> is a shoal. '&' are the ports of the Council.
-legend-villages = Villages teach swift voyage ({ screen-sign-swift_voyage }), the pirate bonus ({ screen-sign-pirate_bonus_4 }, { screen-sign-pirate_bonus_5 }) or fast gold ({ screen-sign-fast_gold }); { screen-sign-sacks }3 are three sacks, letters are crews.
 legend-harbors = '+' is an intersection with a harbour, '*' one where you may build.
 legend-places = '*' is an intersection where you may do something.
 

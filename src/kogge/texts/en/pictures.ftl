@@ -26,12 +26,10 @@ picture-step-discard = discard
 picture-step-draw_card = draw card
 picture-step-draw_chip = draw chip
 picture-step-drive = drive
-picture-step-fish_roll = fish roll
 picture-step-found_harbour_settlement = found harbour settlement
 picture-step-found_road = found road
 picture-step-found_settlement = found settlement
 picture-step-found_ship = found ship
-picture-step-hero_roll = hero roll
 picture-step-lay_frame = lay frame
 picture-step-lay_free_road = lay free road
 picture-step-lay_free_route = lay free route
@@ -41,7 +39,6 @@ picture-step-lay_tokens = lay tokens
 picture-step-move_robber = move robber
 picture-step-move_token = move token
 picture-step-movement = movement
-picture-step-number_shoal = number shoal
 picture-step-place_caravan = place caravan
 picture-step-place_kontor = place kontor
 picture-step-place_merchant = place merchant
@@ -54,10 +51,8 @@ picture-step-starting_roll = starting roll
 picture-step-take_card = take card
 picture-step-theft = theft
 picture-step-trade = trade
-picture-step-turn_lair = turn lair
 picture-step-turn_tile = turn tile
 picture-step-turn_token = turn token
-picture-step-turn_village = turn village
 picture-step-walk = walk
 
 # Places, and what is there
@@ -81,11 +76,8 @@ picture-land-field = { terrain-field }
 picture-land-mountain = { terrain-mountain }
 picture-land-salt_works = { terrain-salt_works }
 picture-land-desert = { terrain-desert }
-picture-land-gold_river = { terrain-gold_river }
-picture-land-spice = { terrain-spice }
 picture-land-unexplored = { terrain-unexplored }
 picture-land-sea = sea
-picture-land-shoal = shoal
 picture-land-council = council
 picture-land-mountain_forest = mountain forest
 picture-land-alpine_pasture = alpine pasture
@@ -124,16 +116,6 @@ picture-robber = robber, on hex { $place }
     .named = robber, on hex { $place }, { $name }
 picture-pirate = { $seat } pirate, on hex { $hex }
 
-# What ships and basins hold
-picture-load-nothing = nothing
-picture-load-settler = settler
-picture-load-fish = fish
-picture-load-crew = crew
-picture-load-two_crews = 2 crews
-picture-load-sack = sack
-picture-load-two_sacks = 2 sacks
-picture-load-crew_and_sack = crew and sack
-
 # What is on the board besides
 picture-harbour = harbour { $rate } for { $good }, at the intersections { $first } and { $second }
     .any = harbour { $rate } for anything, at the intersections { $first } and { $second }
@@ -143,22 +125,10 @@ picture-violet_city = violet city
 picture-brown_city = brown city
     .gold = brown city, { $gold } gold
 picture-port = anchor port of the Council
-picture-lair = lair on hex { $hex }
-picture-village = village on hex { $hex }: { $lesson }, { $sacks }
-picture-sacks = { $n ->
-        [one] { $n } sack
-       *[other] { $n } sacks
-    }
 picture-crews = { $n ->
         [one] { $n } { $seat } crew
        *[other] { $n } { $seat } crews
     }
-picture-shoal = shoal on hex { $hex }, number { $number }
-    .gone = no shoal on hex { $hex }, number { $number }
-picture-lesson-swift_voyage = swift voyage
-picture-lesson-pirate_bonus_5 = pirate bonus 5
-picture-lesson-pirate_bonus_4 = pirate bonus 4
-picture-lesson-fast_gold = fast gold
 
 # The card of a seat, part by part. Points on hidden cards stand after a plus.
 picture-to_act = to act
@@ -252,12 +222,10 @@ picture-unexplored = unexplored in the { $region }: { $tiles }
     .tiles = { $n } { $land }
     .numbers = numbers { $numbers }
     .shoals = shoals { $numbers }
-# ... the supply; its shoals and sacks are never told alone, but after the cards
+# ... the supply; its other things are never told alone, but after the cards
 picture-supply = supply: { $things }
     .title = Supply
     .lairs = under lairs { $numbers }
-picture-supply-shoal = { $n } shoals
-picture-supply-sack = { $n } sacks
 # ... number tokens: the numbers of each colour
 picture-tokens_at_sea = number tokens face down at sea: { $tokens }
     .title = Tokens at sea

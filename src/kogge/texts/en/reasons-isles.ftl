@@ -10,11 +10,6 @@ when-place_pirate = after a seven, or when a pirate ship has been chased off
 when-chase_roll = when a ship chases the pirate
 when-turn_tile = when a ship discovers something
 when-draw_chip = when a ship discovers land
-when-number_shoal = when a ship discovers a fish hex
-when-turn_village = when a ship discovers a spice hex
-when-fish_roll = when somebody rolls for fish
-when-hero_roll = when a lair has been conquered
-when-turn_lair = when a lair has been conquered
 first-lay_land = First the island must be laid.
 first-found_harbour_settlement = First found a harbour settlement.
 first-found_ship = First launch your settler ship.
@@ -24,11 +19,6 @@ first-place_pirate = First place your pirate ship.
 first-chase_roll = First the die must show whether the pirate flees.
 first-turn_tile = First the tile that was discovered must be turned.
 first-draw_chip = First the number chip must be drawn.
-first-number_shoal = First the fish hex must show its number.
-first-turn_village = First the spice hex must show its village.
-first-fish_roll = First the die must show where the fish come.
-first-hero_roll = First the hero must be found.
-first-turn_lair = First the lair must be turned.
 
 # Founding
 reason-not_circled = At { $intersection } no first harbour settlement may stand: it goes on a marked corner of the island’s coast.
@@ -37,8 +27,6 @@ reason-not_at_harbour = The ship must lie at your harbour settlement, { $interse
 
 # Closed ground
 reason-unexplored = Next to it lies { $hex }, where nobody may build yet.
-reason-lair_stands = A pirate lair stands on { $hex }: it must be conquered first.
-reason-no_crew_in_village = You have no crew in the village on { $hex }.
 reason-no_land = There is nothing but sea.
 reason-at_council = At the Council of Catan nothing may be built, but for its western side.
 reason-not_on_coast = There is no coast at { $intersection }.
@@ -53,32 +41,6 @@ reason-ships_in_supply = You can still build { $n ->
        *[other] { $n } ships
     } without taking one off the board.
 reason-no_berth = There would be no room for the ship at your harbour settlements.
-
-# Ships and their cargo. A piece is the word by which the rules know it
-reason-not_afloat = Ship { $ship } is not on the board.
-reason-no_such_hold = You have no { $hold }.
-reason-not_in_port = Ship { $ship } is at none of your harbour settlements.
-reason-hold_taken = There is { $load } in { $hold } already.
-reason-no_room = There is no room in { $hold }: it takes one large piece or two small ones.
-reason-not_in_hold = There is { $piece ->
-        [settler] no settler
-        [fish] no fish
-        [crew] no crew
-       *[sack] no sack
-    } in { $hold }.
-reason-not_aboard = There is { $piece ->
-        [settler] no settler
-        [fish] no fish
-        [crew] no crew
-       *[sack] no sack
-    } aboard ship { $ship }.
-reason-loaded_so = That is what ship { $ship } carries already.
-reason-not_at_hand = Ship { $ship } and its harbour settlement do not have enough { $piece ->
-        [settler] settlers
-        [fish] fish
-        [crew] crews
-       *[sack] sacks
-    }.
 
 # Voyages
 reason-not_beside_ship = Ship { $ship } lies on path { $from_path }, which does not lead to path { $path } in one step.
@@ -95,22 +57,8 @@ reason-wind_bought = A wool was paid for ship { $ship } in this turn already.
 # Ashore
 reason-not_at_tip = Ship { $ship } does not point at { $intersection }.
 reason-hex_not_touched = Ship { $ship } does not touch { $hex }.
-reason-no_lair = No pirate lair stands on { $hex }.
-reason-lair_conquered = There are { $n } crews at the lair on { $hex } already: it is conquered.
-reason-no_crew_waiting = There is no crew of yours on { $hex }.
-reason-crew_at_lair = The lair on { $hex } is not conquered yet: your crew can’t leave it before.
-reason-crew_in_village = Your crew is in the village on { $hex }, and stays there for good.
-reason-no_village = There is no village on { $hex }.
-reason-no_fast_gold = No village has taught you fast gold.
-reason-fast_gold_used = { $n ->
-        [one] The village that buys from you has
-       *[other] The { $n } villages that buy from you have
-    } bought a card in this turn already.
 
 # Fish
-reason-fish_rolled = You have rolled for fish in this turn already.
-reason-no_shoal_left = All { $n } shoals are at sea or aboard.
-reason-no_shoal_there = There is no shoal at sea with the number { $number }.
 reason-not_at_port = Ship { $ship } is at no anchor port of the Council.
 
 # The pirate ship
@@ -133,7 +81,4 @@ reason-purchases_made = You have bought { $n } cards for gold in this turn alrea
 # What chance can't bring
 reason-no_such_tile = No such tile lies face down in this region any more.
 reason-no_such_chip = No such number chip is left for this region.
-reason-no_such_shoal = No such fish hex lies face down in this region any more.
-reason-no_such_village = No such village lies face down in this region any more.
-reason-no_such_lair = No such number is under a lair any more.
 reason-no_such_face = A die does not show that.

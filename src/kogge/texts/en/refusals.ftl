@@ -34,7 +34,6 @@ taken-piece = a piece
 taken-resource = a resource
 taken-seat = a seat
 taken-ship = a ship
-taken-shoal = a shoal
 taken-terrain = a terrain
 
 # Actions that can't be read

@@ -18,9 +18,6 @@ screen-column-kontors = ko
 screen-column-routes = ro
 screen-column-merchants = me
 screen-column-caravans = ca
-screen-column-lairs = la
-screen-column-fish = fi
-screen-column-spices = sp
 
 # The columns of the table of cards, above numbers of one or two digits; "rate" is above "3:1"
 screen-own = you
@@ -42,7 +39,7 @@ screen-card-bounty = bounty
 screen-card-loan = loan
 screen-pile = card pile
 
-# What is left to build with; the variant "name" stands alone, before numbers. Fish and spices are for all to take.
+# What is left to build with; the variant "name" stands alone, before numbers. Some of it is for all to take.
 screen-to_build = left to build:
 screen-left = left: { $pieces }
 screen-supply = supply: { $pieces }
@@ -82,14 +79,6 @@ screen-supply-crew = { $n ->
        *[other] { $n } crews
     }
     .name = crews
-screen-supply-shoal = { $n ->
-        [one] { $n } shoal
-       *[other] { $n } shoals
-    }
-screen-supply-sack = { $n ->
-        [one] { $n } sack
-       *[other] { $n } sacks
-    }
 
 # Ships and harbours: a table with these columns, "steps" being how far a ship can still go; a line for other players
 screen-carries = carries
@@ -99,13 +88,6 @@ screen-hold-ship = ship { $number }
 screen-hold-harbour = harbour { $number }
 screen-hold-carries = { $hold } { $load }
 screen-no_ships = no ships
-screen-load-settler = settler
-screen-load-fish = fish
-screen-load-crew = crew
-screen-load-two_crews = two crews
-screen-load-sack = sack
-screen-load-two_sacks = two sacks
-screen-load-crew_and_sack = crew and sack
 
 # Merchants and caravans. $place is an intersection or a path; the variant "brief" has its number alone.
 screen-merchant = merchant { $number } at { $place }
@@ -137,8 +119,6 @@ screen-unseen-region = { $region ->
        *[other] { $tiles }
     }.
 screen-unseen-numbers = numbers { $left }
-screen-unseen-shoals = fish { $left }
-screen-unseen-villages = villages { $left }
 screen-unseen-tokens = Number tokens at sea, face down: { $tokens }.
 screen-unseen-tokens_of = { $left_count ->
         [0] { $good } none
@@ -148,19 +128,8 @@ screen-unseen-discards = Discarded cards, which are shuffled when the pile is em
         [0] none
        *[other] { $cards }
     }.
-screen-unseen-lairs = Under the lairs: { $numbers_count ->
-        [0] nothing
-       *[other] { $numbers }
-    }.
 screen-cards = { $n } { $card }
-screen-tile-gold_river = { $n } gold river
-screen-tile-spice = { $n } spices
 screen-tile-sea = { $n } sea
-screen-tile-shoal = { $n } fish
-screen-lesson-swift_voyage = swift voyage
-screen-lesson-pirate_bonus_5 = pirate bonus 5
-screen-lesson-pirate_bonus_4 = pirate bonus 4
-screen-lesson-fast_gold = fast gold
 # A refusal: it gets its capital and its full stop when it is said
 screen-unseen-nothing = nothing is left to discover in this game
 
@@ -187,25 +156,12 @@ screen-map-salt = salt
     .brief = salt
 screen-map-desert = desert
     .brief = desert
-screen-map-gold_river = gold
-    .brief = gold
-screen-map-spice = spice
-    .brief = spice
-screen-map-shoal = fish
-    .brief = fish
 screen-map-council = Council
     .brief = Council
 screen-map-unexplored = ?
     .brief = ?
-screen-map-lair = lair
-    .brief = lair
 
-# Signs on the map, of three letters, of two (what villages teach) or of one
+# Signs on the map, of three letters, of two or of one
 screen-sign-robber = ROB
-screen-sign-swift_voyage = +1
-screen-sign-pirate_bonus_5 = p5
-screen-sign-pirate_bonus_4 = p4
-screen-sign-fast_gold = 1g
 screen-sign-pirate = P
-screen-sign-sacks = s
 screen-sign-merchant = m

@@ -57,7 +57,6 @@ after-cause-production = production
 after-cause-start = at the start
 after-cause-consolation = consolation
 after-cause-discovery = discoveries
-after-cause-lairs = lairs
 after-cause-coast = coast
 after-cause-connections = connections
 after-cause-players = trade with players

@@ -40,14 +40,6 @@ story-dice-chased = { $person ->
         [you] Your roll against the pirate
        *[one] { $seat }, roll against the pirate
     }
-story-dice-hero_rolled = { $person ->
-        [you] Your roll to be the hero
-       *[one] { $seat }, roll to be the hero
-    }
-story-dice-fish_rolled = { $person ->
-        [you] Your roll for fish
-       *[one] { $seat }, roll for fish
-    }
 
 # Chat
 story-chat = Chat

@@ -49,16 +49,10 @@ terrain-salt_works = salt works
     .found = salt works
 terrain-desert = desert
     .found = desert
-terrain-gold_river = gold river
-    .found = a gold river
-terrain-spice = spice
-    .found = spices
 terrain-unexplored = unexplored
     .found = nothing
 terrain-sea = the sea
     .found = open sea
-terrain-shoal = fish
-    .found = fish
 terrain-council = the Council
     .found = the Council
 
@@ -97,25 +91,6 @@ home-harbour_settlement = a harbour settlement
 # Ships, what they carry, and missions
 hold-ship = ship { $number }
 hold-harbour = harbour { $number }
-piece-settler = a settler
-piece-fish = fish
-piece-crew = a crew
-piece-sack = a sack
-load-nothing = nothing
-load-settler = a settler
-load-fish = fish
-load-crew = a crew
-load-two_crews = two crews
-load-sack = a sack
-load-two_sacks = two sacks
-load-crew_and_sack = a crew and a sack
-mission-lairs = lairs
-mission-fish = fish
-mission-spices = spices
-advantage-swift_voyage = swift voyage
-advantage-pirate_bonus_5 = the pirate bonus of 5
-advantage-pirate_bonus_4 = the pirate bonus of 4
-advantage-fast_gold = fast gold
 
 # Places. A hex without a number has the number 0; "brief" is where the hex alone is meant.
 hex = { $number ->

@@ -55,10 +55,6 @@ count-piece = { $n ->
         [one] 1 pieza
        *[other] { $n } piezas
     }
-count-shoal = { $n ->
-        [one] 1 banco de peces
-       *[other] { $n } bancos de peces
-    }
 count-choice = { $n ->
         [one] 1 posibilidad
        *[other] { $n } posibilidades

@@ -94,19 +94,6 @@ help-lay_land = El siguiente de los hexágonos sueltos de la isla, mezclados baj
 help-place_pirate = Tu barco pirata va a un hexágono de mar abierto; si ya estaba en el mar, a otro.
 help-chase = Un barco que no se ha movido, junto al pirata de otro, intenta ahuyentarlo; cada uno una vez por turno.
 help-chase_roll = Con un seis, o un número de la bonificación contra piratas, el pirata se va a casa y sale el de quien lo ahuyenta.
-help-land_crew = Una unidad desembarca en una guarida que aún no está conquistada; la tercera la conquista.
-help-fetch_crew = Una unidad que ayudó a conquistar una guarida vuelve a bordo.
-help-hero_roll = Tira cada participante, primero quien tiene el turno.
-help-turn_lair = El azar dice cuál de los números es.
-help-roll_for_fish = Una vez por turno, entre los movimientos de los barcos: ¿llega un banco de peces?
-help-fish_roll = El dado dice en qué hexágono de peces puede aparecer un banco.
-help-number_shoal = El azar dice qué número tiene el hexágono de peces descubierto.
-help-catch_fish = Un barco vacío en una esquina del hexágono sube a bordo el banco de peces.
-help-deliver_fish = Un barco en un puerto con ancla entrega su pescado: un paso en el marcador.
-help-trade_spice = Una unidad desembarca en una aldea, para siempre, y en su lugar sube a bordo un saco.
-help-deliver_spice = Un barco en un puerto con ancla entrega un saco: un paso en el marcador.
-help-sell_to_village = Comercio de oro: una vez por turno, cada aldea de estas compra a su amigo una materia prima a su elección por una de oro.
-help-turn_village = El azar dice qué aldea hay en el hexágono de especias descubierto.
 
 # Merchants of Europe: kontors, routes and numbers
 help-place_kontor = Un kontor en una ciudad violeta; el tercero trae una carta por cada tierra de alrededor.
@@ -165,9 +152,6 @@ thing-harbour_settlement = una ciudad portuaria
 thing-victory_point = una carta de punto de victoria
 thing-longest_route = la gran ruta comercial
 thing-largest_army = el gran ejército de caballería
-thing-lairs_card = ir en cabeza en las guaridas
-thing-fish_card = ir en cabeza en el pescado
-thing-spices_card = ir en cabeza en las especias
 thing-goods = mercancías entregadas
 
 # The phases of a turn: what each is, by the step with which it begins; "now" is the one that we are in.

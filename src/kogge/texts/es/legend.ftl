@@ -9,9 +9,6 @@ legend-robber = { screen-sign-robber } es el ladrón.
 legend-ships = { $small } son carreteras, { $large } poblados, ({ $seat }) una ciudad portuaria y { $seat }2 un barco, con el número con el que se mueve.
 legend-unexplored = «?» es una región inexplorada; los hexágonos vacíos son mar.
 legend-pirate = { screen-sign-pirate }:{ $seat } es el barco pirata, con la letra de su dueño.
-legend-lairs = Una guarida lleva las letras de las unidades desembarcadas; con { $lair_crews } se conquista.
-legend-shoals = Los peces llevan el número que debe mostrar un dado; ><> es un banco de peces. «&» son los puertos del Consejo.
-legend-villages = Las aldeas enseñan «A toda vela» ({ screen-sign-swift_voyage }), la «Bonificación contra piratas» ({ screen-sign-pirate_bonus_4 }, { screen-sign-pirate_bonus_5 }) o el «Comercio de oro» ({ screen-sign-fast_gold }); { screen-sign-sacks }3 son tres sacos y las letras, unidades.
 legend-harbors = «+» es una encrucijada con puerto y «*» una en la que puedes construir.
 legend-places = «*» es una encrucijada en la que puedes hacer algo.
 

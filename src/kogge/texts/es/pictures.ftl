@@ -27,12 +27,10 @@ picture-step-discard = descartar
 picture-step-draw_card = robar una carta
 picture-step-draw_chip = robar una ficha numerada
 picture-step-drive = mover una caravana
-picture-step-fish_roll = tirada de peces
 picture-step-found_harbour_settlement = fundar una ciudad portuaria
 picture-step-found_road = fundar una carretera
 picture-step-found_settlement = fundar un poblado
 picture-step-found_ship = colocar el primer barco
-picture-step-hero_roll = tirada para el héroe
 picture-step-lay_frame = montar el marco
 picture-step-lay_free_road = colocar una carretera gratis
 picture-step-lay_free_route = colocar una ruta gratis
@@ -42,7 +40,6 @@ picture-step-lay_tokens = colocar las fichas numeradas
 picture-step-move_robber = mover al ladrón
 picture-step-move_token = mover una ficha numerada
 picture-step-movement = movimiento
-picture-step-number_shoal = número del banco de peces
 picture-step-place_caravan = colocar una caravana
 picture-step-place_kontor = colocar un kontor
 picture-step-place_merchant = colocar un mercader
@@ -55,10 +52,8 @@ picture-step-starting_roll = tirada para empezar
 picture-step-take_card = tomar una carta
 picture-step-theft = robo
 picture-step-trade = comercio
-picture-step-turn_lair = descubrir una guarida
 picture-step-turn_tile = descubrir un hexágono
 picture-step-turn_token = descubrir una ficha numerada
-picture-step-turn_village = descubrir una aldea
 picture-step-walk = mover un mercader
 
 # Places, and what is there
@@ -82,11 +77,8 @@ picture-land-field = { terrain-field }
 picture-land-mountain = { terrain-mountain }
 picture-land-salt_works = { terrain-salt_works }
 picture-land-desert = { terrain-desert }
-picture-land-gold_river = { terrain-gold_river }
-picture-land-spice = { terrain-spice }
 picture-land-unexplored = { terrain-unexplored }
 picture-land-sea = mar
-picture-land-shoal = aguas con peces
 picture-land-council = Consejo de Catán
 picture-land-mountain_forest = bosque de montaña
 picture-land-alpine_pasture = pradera alpina
@@ -125,16 +117,6 @@ picture-robber = ladrón, en el hexágono { $place }
     .named = ladrón, en el hexágono { $place }, { $name }
 picture-pirate = barco pirata de { $seat }, en el hexágono { $hex }
 
-# What ships and basins hold
-picture-load-nothing = nada
-picture-load-settler = colono
-picture-load-fish = banco de peces
-picture-load-crew = unidad
-picture-load-two_crews = 2 unidades
-picture-load-sack = saco de especias
-picture-load-two_sacks = 2 sacos de especias
-picture-load-crew_and_sack = unidad y saco de especias
-
 # What is on the board besides
 picture-harbour = puerto { $rate } de { $good }, en las encrucijadas { $first } y { $second }
     .any = puerto { $rate } para todo, en las encrucijadas { $first } y { $second }
@@ -144,22 +126,10 @@ picture-violet_city = ciudad violeta
 picture-brown_city = ciudad marrón
     .gold = ciudad marrón, { $gold } de oro
 picture-port = puerto del Consejo
-picture-lair = guarida de piratas en el hexágono { $hex }
-picture-village = aldea en el hexágono { $hex }: { $lesson }, { $sacks }
-picture-sacks = { $n ->
-        [one] { $n } saco
-       *[other] { $n } sacos
-    }
 picture-crews = { $n ->
         [one] { $n } unidad de { $seat }
        *[other] { $n } unidades de { $seat }
     }
-picture-shoal = banco de peces en el hexágono { $hex }, número { $number }
-    .gone = sin peces en el hexágono { $hex }, número { $number }
-picture-lesson-swift_voyage = A toda vela
-picture-lesson-pirate_bonus_5 = Bonificación contra piratas 5
-picture-lesson-pirate_bonus_4 = Bonificación contra piratas 4
-picture-lesson-fast_gold = Comercio de oro
 
 # The card of a seat, part by part. Points on hidden cards stand after a plus.
 picture-to_act = le toca
@@ -254,18 +224,10 @@ picture-unexplored = sin explorar en el { $region }: { $tiles }
     .tiles = { $n }{ "\u00A0" }×{ "\u00A0" }{ $land }
     .numbers = números { $numbers }
     .shoals = bancos de peces { $numbers }
-# ... the supply; its shoals and sacks are never told alone, but after the cards
+# ... the supply; its other things are never told alone, but after the cards
 picture-supply = reserva: { $things }
     .title = Reserva
     .lairs = bajo las guaridas { $numbers }
-picture-supply-shoal = { $n ->
-        [one] { $n } banco de peces
-       *[other] { $n } bancos de peces
-    }
-picture-supply-sack = { $n ->
-        [one] { $n } saco de especias
-       *[other] { $n } sacos de especias
-    }
 # ... number tokens: the numbers of each colour
 picture-tokens_at_sea = fichas numeradas boca abajo en el mar: { $tokens }
     .title = Fichas en el mar

@@ -10,11 +10,6 @@ when-place_pirate = después de un siete, o al ahuyentar a un barco pirata
 when-chase_roll = cuando un barco intenta ahuyentar al pirata
 when-turn_tile = cuando un barco descubre algo
 when-draw_chip = cuando un barco descubre tierra
-when-number_shoal = cuando un barco descubre un hexágono de peces
-when-turn_village = cuando un barco descubre un hexágono de especias
-when-fish_roll = cuando alguien tira para pescar
-when-hero_roll = cuando se ha conquistado una guarida
-when-turn_lair = cuando se ha conquistado una guarida
 first-lay_land = Antes hay que montar la isla.
 first-found_harbour_settlement = Antes funda una ciudad portuaria.
 first-found_ship = Antes bota tu barco de colonos.
@@ -24,11 +19,6 @@ first-place_pirate = Antes coloca tu barco pirata.
 first-chase_roll = Antes el dado tiene que decir si el pirata huye.
 first-turn_tile = Antes hay que dar la vuelta al hexágono descubierto.
 first-draw_chip = Antes hay que sacar la ficha numerada.
-first-number_shoal = Antes el hexágono de peces tiene que mostrar su número.
-first-turn_village = Antes el hexágono de especias tiene que mostrar su aldea.
-first-fish_roll = Antes el dado tiene que decir adónde van los peces.
-first-hero_roll = Antes hay que saber quién es el héroe.
-first-turn_lair = Antes hay que dar la vuelta a la guarida.
 
 # Fundación
 reason-not_circled = En { $intersection } no puede haber una primera ciudad portuaria: va en una encrucijada marcada de la costa de la isla.
@@ -37,8 +27,6 @@ reason-not_at_harbour = El barco tiene que estar junto a tu ciudad portuaria: { 
 
 # Terreno cerrado
 reason-unexplored = Justo al lado está { $hex }, donde todavía no puede construir nadie.
-reason-lair_stands = En { $hex } hay una guarida de piratas, que antes hay que conquistar.
-reason-no_crew_in_village = En la aldea que hay en { $hex } no tienes ninguna unidad.
 reason-no_land = Ahí no hay más que mar.
 reason-at_council = Junto al Consejo de Catán no se puede construir nada, salvo en su lado oeste.
 reason-not_on_coast = En { $intersection } no hay costa.
@@ -53,32 +41,6 @@ reason-ships_in_supply = Todavía puedes construir { $n ->
        *[other] { $n } barcos
     } sin retirar ninguno del tablero.
 reason-no_berth = Junto a tus ciudades portuarias no habría sitio para el barco.
-
-# Los barcos y su carga. Una pieza es la palabra con la que la conocen las reglas
-reason-not_afloat = El barco { $ship } no está en el tablero.
-reason-no_such_hold = Eso no lo tienes: { $hold }.
-reason-not_in_port = El barco { $ship } no está junto a ninguna de tus ciudades portuarias.
-reason-hold_taken = En { $hold } ya hay { $load }.
-reason-no_room = En { $hold } no queda sitio: cabe una pieza grande o dos pequeñas.
-reason-not_in_hold = En { $hold } no hay { $piece ->
-        [settler] ningún colono
-        [fish] ningún banco de peces
-        [crew] ninguna unidad
-       *[sack] ningún saco de especias
-    }.
-reason-not_aboard = En el barco { $ship } no hay { $piece ->
-        [settler] ningún colono
-        [fish] ningún banco de peces
-        [crew] ninguna unidad
-       *[sack] ningún saco de especias
-    }.
-reason-loaded_so = Eso es lo que ya lleva el barco { $ship }.
-reason-not_at_hand = El barco { $ship } y su ciudad portuaria no tienen suficientes { $piece ->
-        [settler] colonos
-        [fish] bancos de peces
-        [crew] unidades
-       *[sack] sacos de especias
-    }.
 
 # Travesías
 reason-not_beside_ship = El barco { $ship } está en el camino { $from_path }, desde donde no se llega al camino { $path } en un solo paso.
@@ -95,22 +57,8 @@ reason-wind_bought = Por el barco { $ship } ya se ha pagado lana en este turno.
 # En tierra
 reason-not_at_tip = El barco { $ship } no apunta hacia { $intersection }.
 reason-hex_not_touched = El barco { $ship } no toca { $hex }.
-reason-no_lair = En { $hex } no hay ninguna guarida de piratas.
-reason-lair_conquered = En la guarida que hay en { $hex } ya hay { $n } unidades: está conquistada.
-reason-no_crew_waiting = En { $hex } no hay ninguna unidad tuya.
-reason-crew_at_lair = La guarida que hay en { $hex } aún no está conquistada: hasta entonces tu unidad no puede irse.
-reason-crew_in_village = Tu unidad está en la aldea que hay en { $hex }, y allí se queda para siempre.
-reason-no_village = En { $hex } no hay ninguna aldea.
-reason-no_fast_gold = Ninguna aldea te ha enseñado «Comercio de oro».
-reason-fast_gold_used = { $n ->
-        [one] La aldea que te compra ya ha comprado
-       *[other] Las { $n } aldeas que te compran ya han comprado
-    } una carta en este turno.
 
 # Peces
-reason-fish_rolled = En este turno ya has tirado para pescar.
-reason-no_shoal_left = Los { $n } bancos de peces están en el mar o a bordo.
-reason-no_shoal_there = En el mar no hay ningún banco de peces con el número { $number }.
 reason-not_at_port = El barco { $ship } no está en ningún puerto del Consejo.
 
 # El barco pirata
@@ -133,7 +81,4 @@ reason-purchases_made = En este turno ya has comprado { $n } cartas con oro.
 # Lo que el azar no puede traer
 reason-no_such_tile = En esta región ya no queda boca abajo ningún hexágono así.
 reason-no_such_chip = Para esta región ya no queda ninguna ficha numerada así.
-reason-no_such_shoal = En esta región ya no queda boca abajo ningún hexágono de peces así.
-reason-no_such_village = En esta región ya no queda boca abajo ninguna aldea así.
-reason-no_such_lair = Ya no hay ningún número así bajo una guarida.
 reason-no_such_face = Un dado no muestra eso.

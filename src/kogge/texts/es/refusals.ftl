@@ -43,7 +43,6 @@ taken-piece = una pieza
 taken-resource = una materia prima
 taken-seat = un asiento
 taken-ship = un barco
-taken-shoal = un banco de peces
 taken-terrain = un terreno
 
 # Actions that can't be read

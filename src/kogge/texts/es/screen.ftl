@@ -17,9 +17,6 @@ screen-column-kontors = ko
 screen-column-routes = ru
 screen-column-merchants = me
 screen-column-caravans = ca
-screen-column-lairs = gu
-screen-column-fish = pe
-screen-column-spices = es
 
 # The columns of the table of cards
 screen-own = tú
@@ -81,14 +78,6 @@ screen-supply-crew = { $n ->
        *[other] { $n } unidades
     }
     .name = unidades
-screen-supply-shoal = { $n ->
-        [one] { $n } banco de peces
-       *[other] { $n } bancos de peces
-    }
-screen-supply-sack = { $n ->
-        [one] { $n } saco
-       *[other] { $n } sacos
-    }
 
 # Ships and harbours
 screen-carries = lleva
@@ -98,13 +87,6 @@ screen-hold-ship = barco { $number }
 screen-hold-harbour = dársena { $number }
 screen-hold-carries = { $hold } { $load }
 screen-no_ships = sin barcos
-screen-load-settler = colono
-screen-load-fish = peces
-screen-load-crew = unidad
-screen-load-two_crews = 2 unidades
-screen-load-sack = saco
-screen-load-two_sacks = 2 sacos
-screen-load-crew_and_sack = unidad y saco
 
 # Merchants and caravans
 screen-merchant = mercader { $number } en { $place }
@@ -136,8 +118,6 @@ screen-unseen-region = { $region ->
        *[other] { $tiles }
     }.
 screen-unseen-numbers = números { $left }
-screen-unseen-shoals = peces { $left }
-screen-unseen-villages = aldeas: { $left }
 screen-unseen-tokens = Fichas numeradas boca abajo en el mar: { $tokens }.
 screen-unseen-tokens_of = { $left_count ->
         [0] { $good } ninguna
@@ -147,22 +127,8 @@ screen-unseen-discards = Cartas descartadas, que se barajan cuando se acaba el m
         [0] ninguna
        *[other] { $cards }
     }.
-screen-unseen-lairs = Bajo las guaridas: { $numbers_count ->
-        [0] nada
-       *[other] { $numbers }
-    }.
 screen-cards = { $n } × { $card }
-screen-tile-gold_river = { $n ->
-        [one] { $n } río aurífero
-       *[other] { $n } ríos auríferos
-    }
-screen-tile-spice = { $n } de especias
 screen-tile-sea = { $n } de mar
-screen-tile-shoal = { $n } de peces
-screen-lesson-swift_voyage = «A toda vela»
-screen-lesson-pirate_bonus_5 = «Bonificación contra piratas» del 5
-screen-lesson-pirate_bonus_4 = «Bonificación contra piratas» del 4
-screen-lesson-fast_gold = «Comercio de oro»
 # A refusal: it gets its capital and its full stop when it is said
 screen-unseen-nothing = en este juego no queda nada por descubrir
 
@@ -188,25 +154,12 @@ screen-map-salt = sal
     .brief = sal
 screen-map-desert = desierto
     .brief = desier.
-screen-map-gold_river = oro
-    .brief = oro
-screen-map-spice = especias
-    .brief = esp.
-screen-map-shoal = peces
-    .brief = peces
 screen-map-council = Consejo
     .brief = Cons.
 screen-map-unexplored = ?
     .brief = ?
-screen-map-lair = guarida
-    .brief = guar.
 
 # Signs on the map
 screen-sign-robber = LAD
-screen-sign-swift_voyage = +1
-screen-sign-pirate_bonus_5 = p5
-screen-sign-pirate_bonus_4 = p4
-screen-sign-fast_gold = 1o
 screen-sign-pirate = P
-screen-sign-sacks = s
 screen-sign-merchant = m

@@ -59,21 +59,6 @@ found = { $subject ->
         [one] obtuvo
        *[many] obtuvieron
     } { $good }
-lair_found = { $subject ->
-        [you] diste
-        [one] dio
-       *[many] dieron
-    } con una guarida de piratas
-shoal_numbered = { $subject ->
-        [you] destapaste
-        [one] destapó
-       *[many] destaparon
-    } el número { $token }
-village_found = { $subject ->
-        [you] diste
-        [one] dio
-       *[many] dieron
-    } con la aldea que enseña { $advantage }
 
 # The pirate
 pirate_came = { $subject ->
@@ -102,11 +87,6 @@ stripped = { $object ->
            *[many] quitaron
         } { $good } a { $other }
     }
-shoal_left = { $subject ->
-        [you] ahuyentaste
-        [one] ahuyentó
-       *[many] ahuyentaron
-    } el banco de peces que había en { $hex }
 
 # Missions
 marker_moved = { $subject ->
@@ -118,66 +98,6 @@ leader_changed = Ahora { $person ->
         [you] { $seat } tienes la tarjeta de la misión de { $mission }.
        *[one] { $seat } tiene la tarjeta de la misión de { $mission }.
     }
-crew_landed = { $subject ->
-        [you] desembarcaste
-        [one] desembarcó
-       *[many] desembarcaron
-    } una unidad del barco { $ship } en la guarida del { $hex }
-crew_fetched = { $subject ->
-        [you] recogiste
-        [one] recogió
-       *[many] recogieron
-    } una unidad del { $hex } con el barco { $ship }
-lair_conquered = la { $subject ->
-        [you] conquistaste
-        [one] conquistó
-       *[many] conquistaron
-    }
-rewarded = { $subject ->
-        [you] recibiste
-        [one] recibió
-       *[many] recibieron
-    } { $good } por la guarida del { $hex }
-hero_rolled = { $subject ->
-        [you] sacaste
-        [one] sacó
-       *[many] sacaron
-    } un { $rolled } para ser el héroe
-hero_chosen = { $subject ->
-        [you] perdiste
-        [one] perdió
-       *[many] perdieron
-    } una unidad como héroe
-fish_rolled = { $subject ->
-        [you] sacaste
-        [one] sacó
-       *[many] sacaron
-    } un { $rolled } en la tirada de pesca
-    .vain = { $subject ->
-        [you] sacaste
-        [one] sacó
-       *[many] sacaron
-    } un { $rolled } en la tirada de pesca, sin suerte
-shoal_came = { $subject ->
-        [you] pusiste
-        [one] puso
-       *[many] pusieron
-    } un banco de peces en { $hex }
-fish_caught = { $subject ->
-        [you] subiste
-        [one] subió
-       *[many] subieron
-    } al barco { $ship } el banco de peces que había en { $hex }
-spice_traded = { $subject ->
-        [you] dejaste
-        [one] dejó
-       *[many] dejaron
-    } una unidad del barco { $ship } en { $hex } a cambio de un saco de especias
-learnt = { $subject ->
-        [you] aprendiste
-        [one] aprendió
-       *[many] aprendieron
-    } { $advantage }
 delivered = { $subject ->
         [you] entregaste
         [one] entregó

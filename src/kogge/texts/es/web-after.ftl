@@ -57,7 +57,6 @@ after-cause-production = producción
 after-cause-start = al comienzo
 after-cause-consolation = compensación
 after-cause-discovery = descubrimientos
-after-cause-lairs = guaridas
 after-cause-coast = costa
 after-cause-connections = conexiones
 after-cause-players = comercio con jugadores

@@ -39,14 +39,6 @@ story-dice-chased = { $person ->
         [you] Tu tirada contra el pirata
        *[one] { $seat }, tirada contra el pirata
     }
-story-dice-hero_rolled = { $person ->
-        [you] Tu tirada por el héroe
-       *[one] { $seat }, tirada por el héroe
-    }
-story-dice-fish_rolled = { $person ->
-        [you] Tu tirada por peces
-       *[one] { $seat }, tirada por peces
-    }
 
 # Chat
 story-chat = Conversación

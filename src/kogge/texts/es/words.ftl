@@ -52,16 +52,10 @@ terrain-salt_works = salina
     .found = una salina
 terrain-desert = desierto
     .found = un desierto
-terrain-gold_river = río aurífero
-    .found = un río aurífero
-terrain-spice = especias
-    .found = especias
 terrain-unexplored = inexplorado
     .found = nada
 terrain-sea = mar
     .found = mar abierto
-terrain-shoal = peces
-    .found = aguas con peces
 terrain-council = Consejo de Catán
     .found = el Consejo de Catán
 
@@ -100,25 +94,6 @@ home-harbour_settlement = una ciudad portuaria
 # Ships, what they carry, and missions. Holds have their article: what says them does without "a" and "de" before it.
 hold-ship = el barco { $number }
 hold-harbour = la dársena { $number }
-piece-settler = un colono
-piece-fish = un banco de peces
-piece-crew = una unidad
-piece-sack = un saco de especias
-load-nothing = nada
-load-settler = un colono
-load-fish = un banco de peces
-load-crew = una unidad
-load-two_crews = dos unidades
-load-sack = un saco de especias
-load-two_sacks = dos sacos de especias
-load-crew_and_sack = una unidad y un saco de especias
-mission-lairs = guaridas
-mission-fish = pescado
-mission-spices = especias
-advantage-swift_voyage = «A toda vela»
-advantage-pirate_bonus_5 = la «Bonificación contra piratas» del 5
-advantage-pirate_bonus_4 = la «Bonificación contra piratas» del 4
-advantage-fast_gold = «Comercio de oro»
 
 # Places. A hex without a number has the number 0; "brief" is where the hex alone is meant, and has no article. Others
 # have one, unless they have a name: what says them does without "a" and "de" before it, which would run together.
