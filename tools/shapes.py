@@ -11,7 +11,6 @@ from pathlib import Path
 import kogge
 from kogge.modules.facts import Lessons
 from kogge.svg import (
-    ashore,
     atlas,
     basins,
     cities,
@@ -28,9 +27,10 @@ from kogge.svg import (
     travellers,
     waters,
 )
+from kogge.svg.chapters import lairs, spices
 from kogge.svg.elements import Point, element, group
 from kogge.svg.palette import DISC, LIVERIES, PLAIN, Livery
-from kogge.svg.scenery import PLANTED, SHAPES, scenery
+from kogge.svg.scenery import GROUND, PLANTED, SHAPES, scenery
 from kogge.svg.sheet import Sheet
 from kogge.svg.symbols import SYMBOLS
 
@@ -102,9 +102,9 @@ def shapes() -> dict[str, str]:
         **liveried(),
         **numbered(),
         **{f"harbor-{good}": harbors.cog(on, good) for good in stock.GOODS},
-        **{f"lesson-{word}": ashore.sign(on, word, HERE) for word in lessons()},
+        **{f"lesson-{word}": spices.sign(on, word, HERE) for word in lessons()},
         "pirate": rounded(ships.pirate_shape(ANY, on.stamp("skull", (0, -16)))),
-        "lair": ashore.palisade(on, HERE),
+        "lair": lairs.palisade(on, HERE),
         "port": waters.anchorage(on, HERE),
         "basin": basins.basin_shape(),
         "double_arrow": atlas.arrow_shape(),
@@ -191,7 +191,7 @@ def constants() -> str:
             "export interface Mark {\n  x: number;\n  y: number;\n  size: number;\n}\n",
             "/** Left, top, width and height. */\nexport type Room = readonly [number, number, number, number];\n",
             constant("palette", {camel(name): getattr(palette, name) for name in palette_names}, " as const"),
-            constant("ground", palette.GROUND, kind="Record<string, string>"),
+            constant("ground", GROUND, kind="Record<string, string>"),
             constant("sails", palette.SAILS, kind="Record<string, string>"),
             constant("tokenRims", palette.TOKEN_RIMS, kind="Record<string, string>"),
             constant("liveries", emblems, kind="Record<string, Livery>"),

@@ -11,6 +11,7 @@ import kogge
 from kogge import bots
 from kogge.game import Game
 from kogge.svg import ashore, basins, cities, ground, harbors, pieces, ships, spots, travellers, waters
+from kogge.svg.chapters import CHAPTERS
 from kogge.svg.drawing import LAYERS
 from kogge.svg.elements import element, number
 from kogge.svg.scenery import PLANTED
@@ -35,8 +36,8 @@ class Look:
 LOOKS = {"base": Look(260, 0.98), "isles": Look(620, 0.66, 0.44), "europe": Look(260, 0.5)}  # by rulebook
 SHOWN = {  # layers without words, lists and marks
     *(ground.sea, ground.coast, ground.terrain, ground.tokens),
-    *(waters.waters, waters.mist, waters.found, waters.shoals, waters.ports),
-    *(harbors.harbors, spots.numbers, ashore.lairs, ashore.villages, ashore.crews),
+    *(waters.waters, waters.mist, waters.found, waters.ports, harbors.harbors, spots.numbers, ashore.crews),
+    *(layer.paint for chapter in CHAPTERS for layer in chapter.layers),
     *(pieces.robber, pieces.roads, pieces.homes, ships.pirate, ships.ships, basins.basins),
     *(cities.city_spaces, cities.routes, cities.kontors, travellers.caravans, travellers.merchants),
 }

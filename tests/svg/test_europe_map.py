@@ -12,8 +12,8 @@ from kogge.games.europe.parts import NO_SPOT
 from kogge.svg.atlas import path_kind
 from kogge.svg.cities import KONTOR_ROOM, city_nodes, name_boxes
 from kogge.svg.lettering import distance, overlap
-from kogge.svg.palette import BROWN, GOLD_EDGE, GROUND, TOKEN_RIMS, VIOLET
-from kogge.svg.scenery import PLANTED
+from kogge.svg.palette import BROWN, GOLD_EDGE, TOKEN_RIMS, VIOLET
+from kogge.svg.scenery import GROUND, PLANTED
 from kogge.svg.sheet import Sheet
 from kogge.svg.spots import SPOT
 from tests.support.europe import RED, at, europe

@@ -37,7 +37,7 @@ WAYS: list[tuple[str, dict[str, object]]] = [  # to play, with all steps that th
 
 def code() -> str:
     """All Python code of pictures."""
-    return "".join(file.read_text("utf-8") for file in sorted(SOURCES.glob("*.py")))
+    return "".join(file.read_text("utf-8") for file in sorted(SOURCES.rglob("*.py")))
 
 
 def named() -> set[str]:

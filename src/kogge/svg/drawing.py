@@ -1,8 +1,7 @@
 """The picture: layers, each drawn when the view has the fields it needs."""
 
 import hashlib
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Sequence
 from xml.sax.saxutils import escape
 
 from kogge.engine.state import CHANCE
@@ -25,6 +24,8 @@ from kogge.svg import (
     travellers,
     waters,
 )
+from kogge.svg.chapter import Layer
+from kogge.svg.chapters import CHAPTERS
 from kogge.svg.elements import element, number, title
 from kogge.svg.palette import LIVERIES
 from kogge.svg.scenery import PLANTED
@@ -33,15 +34,6 @@ from kogge.svg.stock import stock
 from kogge.svg.summary import summary
 from kogge.texts import known
 from kogge.views import View
-
-
-@dataclass(frozen=True)
-class Layer:
-    """A part of the picture, and the fields without which it does not appear."""
-
-    needs: tuple[str, ...]
-    paint: Callable[[Sheet], str]
-
 
 NO_TEXT = "\0"  # what no XML has, so that it can be replaced
 
@@ -62,10 +54,8 @@ LAYERS = [  # from the bottom to the top
     Layer(("number", "token"), spots.numbers),
     Layer(("bare_land",), spots.awaited),
     Layer((), cities.city_spaces),
-    Layer(("lair",), ashore.lairs),
-    Layer(("village", "village_sacks"), ashore.villages),
+    *(layer for chapter in CHAPTERS for layer in chapter.layers),
     Layer(("crews_ashore",), ashore.crews),
-    Layer(("shoal", "shoal_hex"), waters.shoals),
     Layer(("robber",), pieces.robber),
     Layer(("terrain",), waters.ports),
     Layer(("pirate", "pirate_owner"), ships.pirate),

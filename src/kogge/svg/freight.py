@@ -1,4 +1,4 @@
-"""What ships, basins and shores hold: settlers, crews, fish and sacks."""
+"""What ships, basins and shores hold: figures and goods."""
 
 from kogge.svg.elements import Point, element, group, moved, words
 from kogge.svg.palette import SANS, Livery, livery
@@ -18,7 +18,7 @@ def freight(sheet: Sheet, load: int) -> list[str]:
 
 
 def told(sheet: Sheet, load: int) -> str:
-    """A load in words: ``2 crews``, ``crew and sack``, ``nothing``."""
+    """A load in words: ``2 crews``, ``settler``, ``nothing``."""
     stowage = sheet.facts.stowage
     return sheet.texts.name("picture-load", stowage.loads[load] if stowage else "nothing")
 

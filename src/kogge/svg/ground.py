@@ -8,7 +8,6 @@ from kogge.svg.palette import (
     BRASS,
     CREAM,
     DEEP,
-    GROUND,
     INK,
     PARCHMENT,
     PARCHMENT_EDGE,
@@ -19,7 +18,7 @@ from kogge.svg.palette import (
     SHALLOW,
     UNKNOWN_GROUND,
 )
-from kogge.svg.scenery import PLANTED
+from kogge.svg.scenery import GROUND, PLANTED
 from kogge.svg.sheet import Sheet
 
 SEA_WIDTH = 112  # from the outermost corner of the land to the end of the sea

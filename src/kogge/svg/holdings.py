@@ -1,9 +1,10 @@
-"""The lower part of a seat's card: what it has, what it has learnt, and the pieces left to it."""
+"""The lower part of a seat's card: what it has, what it has gained, and the pieces left to it."""
 
 from collections.abc import Callable
 
 from kogge.modules.facts import Supply
-from kogge.svg.ashore import lesson, teaching
+from kogge.svg.chapter import Gain
+from kogge.svg.chapters import CHAPTERS
 from kogge.svg.cities import kontor_piece
 from kogge.svg.elements import Point, group, moved, words
 from kogge.svg.freight import figure
@@ -23,7 +24,7 @@ BESIDE = 22  # a piece, its count
 
 
 def holdings(sheet: Sheet, p: int, width: float) -> str:
-    """Gold, cards and advantages, knights and routes; below them the pieces not on the board, and the storehouse."""
+    """Gold, cards and gains, knights and routes; below them the pieces not on the board, and the storehouse."""
     across = (width - 36) / max(1, len(piece_set(sheet)))
     more = has_honours(sheet)
     line = SECOND + (HONOURS_HEIGHT if more else 0)
@@ -34,7 +35,7 @@ def holdings(sheet: Sheet, p: int, width: float) -> str:
     goods = storehouse(sheet, p, width) if has_storehouse(sheet) else ""
     return (
         purse(sheet, p)
-        + learnt(sheet, p, width)
+        + badges(sheet, p, width)
         + (group(honours(sheet, p, width), transform=moved((0, SECOND - 4))) if more else "")
         + group(*left)
         + group(goods, transform=moved((0, PIECES_HEIGHT)) if goods else None)
@@ -66,18 +67,16 @@ def purse(sheet: Sheet, p: int) -> str:
     )
 
 
-def learnt(sheet: Sheet, p: int, width: float) -> str:
-    """What villages have taught the seat, on the right."""
-    lessons = advantages(sheet, p)
-    places = [(width - 34 - 56 * (len(lessons) - 1 - k), FIRST) for k in range(len(lessons))]
-    return group(*(teaching(sheet, learnt, at, 0.95) for learnt, at in zip(lessons, places, strict=True)))
+def badges(sheet: Sheet, p: int, width: float) -> str:
+    """What the seat has gained for good, on the right."""
+    gained = gains(sheet, p)
+    places = [(width - 34 - 56 * (len(gained) - 1 - k), FIRST) for k in range(len(gained))]
+    return group(*(gain.paint(at) for gain, at in zip(gained, places, strict=True)))
 
 
-def advantages(sheet: Sheet, p: int) -> list[str]:
-    """What the villages in which the seat has a crew have taught it."""
-    kinds, crews = sheet.view.get("village"), sheet.view.rows("crews_ashore")
-    there = [h for h, kind in enumerate(kinds) if kind >= 0 and crews[h][p]]
-    return [sheet.facts.lessons[kind] for kind in sorted(kinds[h] for h in there)]
+def gains(sheet: Sheet, p: int) -> list[Gain]:
+    """What the chapters of the game have brought to the seat for good."""
+    return [gain for chapter in CHAPTERS for gain in chapter.gained(sheet, p)]
 
 
 def item(art: str, at: Point, text: str) -> str:
@@ -97,8 +96,7 @@ def told_holdings(sheet: Sheet, p: int) -> list[str]:
     if has_storehouse(sheet):
         has.append(told_goods(sheet, p))
     left = sheet.listed(sheet.say(f"picture-left-{name}", n=n) for name, n in left_of(sheet, p).items())
-    learnt = [lesson(sheet, advantage) for advantage in advantages(sheet, p)]
-    return [*has, *learnt, sheet.say("picture-left", pieces=left)]
+    return [*has, *(gain.told for gain in gains(sheet, p)), sheet.say("picture-left", pieces=left)]
 
 
 def small(art: str, scale: float, down: float = 0) -> str:

@@ -22,25 +22,11 @@ PARCHMENT = "#e4d3a6"  # the frame of a board whose seas are printed
 PARCHMENT_EDGE = "#8b6a3c"
 VIOLET = "#7a4aa6"
 BROWN = "#8f5526"
+PALISADE = "#3b302b"
 
 SERIF = "Georgia, 'DejaVu Serif', 'Times New Roman', serif"
 SANS = "'Segoe UI', 'Helvetica Neue', Arial, 'DejaVu Sans', sans-serif"
 
-GROUND = {  # of each terrain
-    "forest": "#4c8a51",
-    "hill": "#c97a4a",
-    "pasture": "#a9cf68",
-    "field": "#ebc654",
-    "mountain": "#97a1ab",
-    "desert": "#e3d09a",
-    "gold_river": "#93a565",
-    "spice": "#b795c4",
-    "mountain_forest": "#6d9a72",
-    "alpine_pasture": "#bcd68f",
-    "salt_works": "#dcd3c6",
-    "coastal_salt_works": "#d8cdb4",
-    "inland_salt_works": "#d9c7b9",
-}
 UNKNOWN_GROUND = "#b9b4aa"
 
 SAILS = {  # of the harbours, in the colour of the terrain that yields the resource

@@ -4,11 +4,25 @@ Shapes are drawn around the point on which they stand; a hex has sides of 100. T
 left free for the number token, the rim for roads and homes.
 """
 
+from kogge.svg import art
+from kogge.svg.artwork import Planted
 from kogge.svg.elements import element, group, moved
-from kogge.svg.far_lands import FAR_PLANTED, FAR_SHAPES
 from kogge.svg.trade_lands import TRADE_PLANTED, TRADE_SHAPES
 
-Planted = tuple[str, float, float, float]  # a shape, where it stands, how large
+GROUND = {  # of each terrain
+    "forest": "#4c8a51",
+    "hill": "#c97a4a",
+    "pasture": "#a9cf68",
+    "field": "#ebc654",
+    "mountain": "#97a1ab",
+    "desert": "#e3d09a",
+    "mountain_forest": "#6d9a72",
+    "alpine_pasture": "#bcd68f",
+    "salt_works": "#dcd3c6",
+    "coastal_salt_works": "#d8cdb4",
+    "inland_salt_works": "#d9c7b9",
+    **art.GROUNDS,
+}
 
 SHAPES = {
     "fir": (
@@ -57,7 +71,7 @@ SHAPES = {
         'stroke-width="6.5" stroke-linecap="round" stroke-linejoin="round"/>'
         '<path d="M-1.5-2V-30" stroke="#86a56d" stroke-width="1.6" stroke-linecap="round"/>'
     ),
-    **FAR_SHAPES,
+    **art.SHAPES,
     **TRADE_SHAPES,
 }
 
@@ -131,7 +145,7 @@ PLANTED: dict[str, list[Planted]] = {  # from the back to the front
         ("cactus", 46, 44, 0.8),
         ("dune", 2, 66, 1.15),
     ],
-    **FAR_PLANTED,
+    **art.PLANTED,
     **TRADE_PLANTED,
 }
 

@@ -1,11 +1,13 @@
 """What is left: the tiles and chips of each region, the bank, and the pieces that everyone shares."""
 
+from kogge.svg.art import SIGNS
 from kogge.svg.cards import faces
 from kogge.svg.elements import Point, capital, element, group, polygon, words
 from kogge.svg.ground import HOT
 from kogge.svg.holdings import item
-from kogge.svg.palette import BRASS, CREAM, FISHING_GROUND, GOLD, GROUND, INK, OPEN_SEA, RED_NUMBER
+from kogge.svg.palette import BRASS, CREAM, FISHING_GROUND, GOLD, INK, OPEN_SEA, PALISADE, RED_NUMBER
 from kogge.svg.panel import Panel
+from kogge.svg.scenery import GROUND
 from kogge.svg.sheet import Sheet
 from kogge.svg.waters import REGION_NAMES, REGION_SIGNS, die, region_name
 
@@ -13,8 +15,6 @@ FIRST, SECOND, THIRD = 70, 116, 163  # the lines
 ACROSS = 65  # from item to item
 CARDS = 118  # the middle of cards, where there is nothing else
 CHIP = 14.5  # radius
-PALISADE = "#3b302b"
-FACES = {"gold_river": "coin", "spice": "sack", "shoal": "fish"}  # of terrains that yield no resource
 COLORS = GROUND | {"sea": OPEN_SEA, "shoal": FISHING_GROUND}
 
 
@@ -64,7 +64,7 @@ def told_region(sheet: Sheet, k: int, tiles: dict[str, int], chips: list[int], f
 def tile(sheet: Sheet, kind: str) -> str:
     """A small hex with the sign of what it yields."""
     corners = [(0, -19), (16.5, -9.5), (16.5, 9.5), (0, 19), (-16.5, 9.5), (-16.5, -9.5)]
-    faces = FACES | sheet.yields
+    faces = SIGNS | sheet.yields
     face = sheet.stamp(faces[kind], (0, 0), 0.85) if kind in faces else ""
     crest = element("path", d="M-10 3q5-6 10 0t10 0M-10-4q5-6 10 0t10 0", fill="none", stroke="#fff", stroke_width=2)
     return polygon(corners, fill=COLORS.get(kind, CREAM), stroke=INK, stroke_width=1.4) + (face or crest)
@@ -86,7 +86,7 @@ def several(counts: list[int]) -> list[int]:
 
 
 def supply(sheet: Sheet) -> list[Panel]:
-    """The bank, shoals, sacks and lair tokens."""
+    """The bank, what everyone shares besides, and lair tokens."""
     if not sheet.has("bank"):
         return []
     bank, names = sheet.view.row("bank"), sheet.words("bank")
@@ -108,9 +108,8 @@ def in_lines(sheet: Sheet, bank: list[int], things: dict[str, int], lairs: list[
         item(sheet.stamp(name, (0, 0)), (34 + ACROSS * k, FIRST), str(bank[k]))
         for k, name in enumerate(sheet.words("bank"))
     ]
-    art = {"shoal": "fish", "sack": "sack"}
     goods = [
-        item(sheet.stamp(art[name], (0, 0), 1.2), (34 + 1.25 * ACROSS * k, SECOND), str(n))
+        item(sheet.stamp(SIGNS[name], (0, 0), 1.2), (34 + 1.25 * ACROSS * k, SECOND), str(n))
         for k, (name, n) in enumerate(things.items())
     ]
     tokens = [chip((30 + 33 * k, THIRD), number, PALISADE) for k, number in enumerate(lairs)]

@@ -1,23 +1,12 @@
 """Small signs of the sea games, each around the origin; a picture defines those that it uses."""
 
+from kogge.svg import art
 from kogge.svg.palette import CREAM, GOLD, GOLD_EDGE, INK, TIMBER
 
 SETTLER = "M-9.5-8H-5V-14H5V-8H9.5V-5H5.2C5.2-2 4-.5 3 0C9 1 12 5 13 14H-13C-12 5-9 1-3 0C-4-.5-5.200-2-5.200-5H-9.500Z"
 CREW = "M-4.600-3.600A5.400 5.400 0 1 1 4.600-3.600C6.500 0 8.500 6 9 13H-9C-8.500 6-6.500 0-4.600-3.600Z"
-FISH = "M-14 0C-8-8 4-8 9-1.500L15-7V7.500L9 2C4 8-8 8-14 0Z"
 
 SYMBOLS = {
-    "fish": (
-        f'<path d="{FISH}" fill="#c4dbe6" stroke="#173f55" stroke-width="1.8" stroke-linejoin="round"/>'
-        '<path d="M-4-5C-1-2-1 2-4 5M3-4C5-1 5 2 3 4" fill="none" stroke="#5f8ca3" stroke-width="1.5"/>'
-        '<circle cx="-8.5" cy="-1" r="1.6" fill="#173f55"/>'
-    ),
-    "sack": (
-        '<path d="M-4-8L-6-13C-2-11 2-11 6-13L4-8C11-4 12 4 9 12C3 13.500-3 13.500-9 12C-12 4-11-4-4-8Z" '
-        'fill="#c98f41" stroke="#4a2f0d" stroke-width="1.8" stroke-linejoin="round"/>'
-        '<path d="M-5-7.500C-2-6 2-6 5-7.500" fill="none" stroke="#4a2f0d" stroke-width="2.2"/>'
-        '<path d="M0-1L4 4L0 9L-4 4Z" fill="#8c2f24"/>'
-    ),
     "coin": (
         f'<circle r="11" fill="{GOLD}" stroke="{GOLD_EDGE}" stroke-width="1.8"/>'
         f'<circle r="7.500" fill="none" stroke="{GOLD_EDGE}" stroke-width="1.2"/>'
@@ -91,14 +80,6 @@ SYMBOLS = {
         '<path d="M20 46C25 33 43 33 47 44C52 36 64 38 65 47H13"/>'
         '<path d="M-52 42C-48 32-34 32-31 41C-27 35-17 36-16 43H-57"/></g>'
     ),
-    "school": (
-        '<ellipse rx="50" ry="27" fill="#123f57" opacity=".5"/>'
-        f'<g fill="#dcebf1" stroke="#123f57" stroke-width="1.600" stroke-linejoin="round">'
-        f'<path d="{FISH}" transform="translate(-19-11)"/><path d="{FISH}" transform="translate(19-12) scale(.95)"/>'
-        f'<path d="{FISH}" transform="translate(-22 11) scale(.95)"/><path d="{FISH}" transform="translate(12 12)"/>'
-        '</g><g fill="#123f57"><circle cx="-27.500" cy="-12" r="1.700"/><circle cx="11" cy="-13" r="1.700"/>'
-        '<circle cx="-30" cy="10" r="1.700"/><circle cx="3.500" cy="11" r="1.700"/></g>'
-    ),
     "hall": (
         '<ellipse cx="0" cy="35" rx="56" ry="13" fill="#17506e" opacity=".55"/>'
         f'<path d="M-46 22V38M-24 24V42M0 24V43M24 24V42M46 22V38" stroke="{TIMBER}" stroke-width="6"/>'
@@ -109,17 +90,5 @@ SYMBOLS = {
         f'<path d="M-9 16V2A9 9 0 0 1 9 2V16Z" fill="{TIMBER}"/><circle cy="-21" r="6" fill="{GOLD}"/>'
         f'<path d="M0-38V-55" stroke="{INK}" stroke-width="2.400"/><path d="M1-55H20L14-50L20-45H1Z" fill="{GOLD}"/>'
     ),
-    "swift_voyage": (
-        f'<path d="M-3-14V9" stroke="{INK}" stroke-width="2.400"/>'
-        f'<path d="M-1-14C7-10 10-2 10 6C6 4 3 4-1 5Z" fill="#fff" stroke="{INK}" stroke-width="1.800"/>'
-        f'<path d="M-5-10C-9-6-10 0-9 5L-5 4.500Z" fill="#fff" stroke="{INK}" stroke-width="1.600"/>'
-        f'<path d="M-14 9H15C13 15 9 17 5 17H-6C-10 17-13 14-14 9Z" fill="{TIMBER}" stroke="{INK}" '
-        'stroke-width="1.600"/>'
-    ),
-    "fast_gold": (
-        f'<circle cx="2" r="12" fill="{GOLD}" stroke="{GOLD_EDGE}" stroke-width="2"/>'
-        f'<path d="M-21-7H-12M-24 0H-12M-21 7H-12" stroke="{GOLD_EDGE}" stroke-width="2.600" stroke-linecap="round"/>'
-        f'<path d="M2-6.500V6.500M-1-4L2-6.500" stroke="{GOLD_EDGE}" stroke-width="3" fill="none" '
-        'stroke-linecap="round"/>'
-    ),
+    **art.SYMBOLS,
 }

@@ -1,7 +1,8 @@
 """In words, what the sea games add: on hexes, at sea, and in harbours."""
 
 from kogge.engine.state import NOBODY
-from kogge.svg.ashore import lesson, told_crews, told_sacks
+from kogge.svg.ashore import told_crews
+from kogge.svg.chapters import CHAPTERS
 from kogge.svg.freight import told
 from kogge.svg.sheet import Sheet
 from kogge.svg.waters import UNSEEN, region, region_name
@@ -11,26 +12,8 @@ def findings(sheet: Sheet, h: int) -> list[str]:
     """What is on a hex besides its terrain and its number."""
     return [
         *([region_name(sheet, region(sheet, h))] if sheet.terrain(h) == UNSEEN else []),
-        *([sheet.say("picture-told-hex.lair")] if sheet.view.at("lair", h, absent=0) else []),
-        *village(sheet, h),
-        *shoal(sheet, h),
+        *(told for chapter in CHAPTERS for told in chapter.found(sheet, h)),
         *crews(sheet, h),
-    ]
-
-
-def village(sheet: Sheet, h: int) -> list[str]:
-    advantage = sheet.view.at("village", h)
-    if advantage == NOBODY:
-        return []
-    return [lesson(sheet, sheet.facts.lessons[advantage]), told_sacks(sheet, sheet.view.column("village_sacks")[h])]
-
-
-def shoal(sheet: Sheet, h: int) -> list[str]:
-    there = sheet.view.get("shoal")
-    numbers = [number for number, place in enumerate(sheet.view.get("shoal_hex")) if place == h]
-    return [
-        sheet.say("picture-told-hex.fish" if there[number] else "picture-told-hex.no_fish", number=number)
-        for number in numbers
     ]
 
 

@@ -70,20 +70,6 @@ def found(sheet: Sheet) -> str:
     return polygon(sheet.outline(h, 0.93), fill="none", stroke=GOLD, stroke_width=7) if h >= 0 else ""
 
 
-def shoals(sheet: Sheet) -> str:
-    """The number of each fishing ground as a die, and the shoal if one is there."""
-    there = sheet.view.column("shoal")
-    places = enumerate(sheet.view.column("shoal_hex"))
-    return group(*(shoal(sheet, number, h, there[number]) for number, h in places if h >= 0))
-
-
-def shoal(sheet: Sheet, number: int, h: int, there: int) -> str:
-    x, y = sheet.hex(h)
-    fish = sheet.stamp("school", (x, y - 27)) if there else ""
-    told = sheet.say("picture-shoal" if there else "picture-shoal.gone", hex=str(h), number=number)
-    return group(title(told), fish, die(die_place(sheet, h), number))
-
-
 def die_place(sheet: Sheet, h: int) -> Point:
     """Below the middle of a fishing ground, so that a shoal or a pirate has room."""
     x, y = sheet.hex(h)

@@ -1,22 +1,9 @@
-"""What stands on the lands beyond the sea: gold rivers and spice villages."""
+"""Spices and their villages: sacks, and signs for what villages teach."""
 
-FAR_SHAPES = {
-    "stream": (
-        '<path d="M-34-66C-16-52-62-36-50-14C-40 4-62 22-44 38C-30 50-36 62-24 74" fill="none" stroke="#c39a2a" '
-        'stroke-width="21" stroke-linecap="round"/>'
-        '<path d="M-34-66C-16-52-62-36-50-14C-40 4-62 22-44 38C-30 50-36 62-24 74" fill="none" stroke="#5fb0cc" '
-        'stroke-width="13" stroke-linecap="round"/>'
-        '<path d="M-36-54C-34-44-52-36-50-22M-50 6C-54 16-52 24-46 32" fill="none" stroke="#d9f1f6" '
-        'stroke-width="2.4" stroke-linecap="round"/>'
-    ),
-    "nugget": (
-        '<path d="M-8 4L-9-2L-3-8L5-7L9-1L6 5L-2 7Z" fill="#f2c635" stroke="#7d5a06" stroke-width="1.6" '
-        'stroke-linejoin="round"/><path d="M-3-8L-1-2L5-7ZM-1-2L6 5L9-1Z" fill="#fdeea6"/>'
-    ),
-    "boulder": (
-        '<path d="M-14 4C-15-6-7-12 1-11C9-11 15-5 14 4Z" fill="#75804f"/>'
-        '<path d="M-14 4C-15-6-7-12 1-11C-5-7-7-2-7 4Z" fill="#8f9a66"/>'
-    ),
+from kogge.svg.artwork import Art, Planted
+from kogge.svg.palette import GOLD, GOLD_EDGE, INK, TIMBER
+
+SHAPES = {
     "palm": (
         '<ellipse cx="1" cy="1" rx="12" ry="3" fill="#7d5c8c" opacity=".6"/>'
         '<path d="M-2 0C0-10-1-18 3-27L6-26C4-17 5-9 3 0Z" fill="#6f4a2a"/>'
@@ -40,18 +27,7 @@ FAR_SHAPES = {
     ),
 }
 
-FAR_PLANTED: dict[str, list[tuple[str, float, float, float]]] = {
-    "gold_river": [
-        ("boulder", 20, -58, 0.9),
-        ("boulder", 52, -26, 1.1),
-        ("stream", -4, 0, 1),
-        ("nugget", -64, -26, 0.9),
-        ("nugget", -16, -50, 0.8),
-        ("nugget", 40, -44, 1.1),
-        ("nugget", -68, 18, 0.8),
-        ("nugget", 64, 2, 0.9),
-        ("nugget", -14, 66, 1),
-    ],
+PLANTED: dict[str, list[Planted]] = {
     "spice": [
         ("palm", 32, -46, 0.95),
         ("hut", -3, -43, 0.95),
@@ -66,3 +42,34 @@ FAR_PLANTED: dict[str, list[tuple[str, float, float, float]]] = {
         ("shrub", 28, 74, 1),
     ],
 }
+
+SYMBOLS = {
+    "sack": (
+        '<path d="M-4-8L-6-13C-2-11 2-11 6-13L4-8C11-4 12 4 9 12C3 13.500-3 13.500-9 12C-12 4-11-4-4-8Z" '
+        'fill="#c98f41" stroke="#4a2f0d" stroke-width="1.8" stroke-linejoin="round"/>'
+        '<path d="M-5-7.500C-2-6 2-6 5-7.500" fill="none" stroke="#4a2f0d" stroke-width="2.2"/>'
+        '<path d="M0-1L4 4L0 9L-4 4Z" fill="#8c2f24"/>'
+    ),
+    "swift_voyage": (
+        f'<path d="M-3-14V9" stroke="{INK}" stroke-width="2.400"/>'
+        f'<path d="M-1-14C7-10 10-2 10 6C6 4 3 4-1 5Z" fill="#fff" stroke="{INK}" stroke-width="1.800"/>'
+        f'<path d="M-5-10C-9-6-10 0-9 5L-5 4.500Z" fill="#fff" stroke="{INK}" stroke-width="1.600"/>'
+        f'<path d="M-14 9H15C13 15 9 17 5 17H-6C-10 17-13 14-14 9Z" fill="{TIMBER}" stroke="{INK}" '
+        'stroke-width="1.600"/>'
+    ),
+    "fast_gold": (
+        f'<circle cx="2" r="12" fill="{GOLD}" stroke="{GOLD_EDGE}" stroke-width="2"/>'
+        f'<path d="M-21-7H-12M-24 0H-12M-21 7H-12" stroke="{GOLD_EDGE}" stroke-width="2.600" stroke-linecap="round"/>'
+        f'<path d="M2-6.500V6.500M-1-4L2-6.500" stroke="{GOLD_EDGE}" stroke-width="3" fill="none" '
+        'stroke-linecap="round"/>'
+    ),
+}
+
+CHAPTER = Art(
+    "E-90",
+    grounds={"spice": "#b795c4"},
+    shapes=SHAPES,
+    planted=PLANTED,
+    symbols=SYMBOLS,
+    signs={"spice": "sack", "sack": "sack", "spices": "sack"},
+)
