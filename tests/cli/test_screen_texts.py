@@ -2,14 +2,17 @@
 
 import re
 from functools import cache
+from importlib import import_module
 from inspect import getsource
 from itertools import permutations
+from pkgutil import iter_modules
 
 import pytest
 
 import kogge
 from kogge import texts
 from kogge.cli.terminal import (
+    chapters,
     cities,
     fleet,
     goods,
@@ -38,7 +41,8 @@ from tests.support.fluent import Variables, messages, patterns
 
 FILES = ("screen", "legend", "replay")
 MODULES = (cities, fleet, goods, ground, harbors, legend, on_hexes, picture, replay, screen, table, trading, unseen)
-CODE = "".join(getsource(module) for module in (*MODULES, warehouse))
+CHAPTERS = [import_module(f"{chapters.__name__}.{found.name}") for found in iter_modules(chapters.__path__)]
+CODE = "".join(getsource(module) for module in (*MODULES, warehouse, *CHAPTERS))
 SIZES = ((80, 24), (125, 50), (170, 60))  # columns and lines of a screen
 
 

@@ -1,7 +1,8 @@
 """The board as coloured text.
 
 What is drawn comes from the view alone: each layer draws one kind of thing that lies on the table,
-and draws nothing in a game that has no such thing. A new game adds its layers to ``LAYERS``.
+and draws nothing in a game that has no such thing. A new game adds its layers to ``LAYERS``, and
+a new chapter its file to ``chapters``.
 """
 
 from collections.abc import Callable
@@ -11,10 +12,11 @@ from rich.text import Text
 
 from kogge.cli.terminal.afloat import draw_ports, draw_ships
 from kogge.cli.terminal.canvas import size
+from kogge.cli.terminal.chapters import CHAPTERS
 from kogge.cli.terminal.ground import draw_numbers, draw_terrain, draw_waters
 from kogge.cli.terminal.harbors import HARBOR, draw_harbors
 from kogge.cli.terminal.labels import draw_labels
-from kogge.cli.terminal.on_hexes import draw_crews, draw_lairs, draw_pirate, draw_robber, draw_shoals, draw_villages
+from kogge.cli.terminal.on_hexes import draw_crews, draw_pirate, draw_robber
 from kogge.cli.terminal.picture import ROADS, Picture, Places, Scale
 from kogge.cli.terminal.trading import draw_arrows, draw_cities, draw_kontors, draw_lands, draw_merchants
 from kogge.engine.state import NOBODY
@@ -95,9 +97,7 @@ LAYERS: list[Callable[[Picture], None]] = [  # from the ground up
     draw_terrain,
     draw_lands,
     draw_numbers,
-    draw_lairs,
-    draw_shoals,
-    draw_villages,
+    *(chapter.draw for chapter in CHAPTERS),
     draw_crews,
     draw_robber,
     draw_pirate,

@@ -1,5 +1,6 @@
 """The hexes of the drawn board: terrain and number tokens."""
 
+from kogge.cli.terminal.chapters import CHAPTERS
 from kogge.cli.terminal.goods import land, terrain
 from kogge.cli.terminal.picture import Picture
 from kogge.engine.chart import Called
@@ -13,12 +14,10 @@ GROUNDS = {
     "mountain": "#000000 on #a9b0ba",
     "salt_works": "#000000 on #e4eef0",
     "desert": "#000000 on #e9dcb8",
-    "gold_river": "#000000 on #ffb000",
-    "spice": "#000000 on #d8a3e0",
     "unexplored": "#d0d0d0 on #4a4a4a",
     "sea": "#ffffff on #1d4f80",
-    "shoal": "#ffffff on #1f7aa8",
     "council": "#ffffff on #5a3f9e",
+    **{land: style for chapter in CHAPTERS for land, style in chapter.grounds.items()},
 }
 NAMELESS = "sea"  # its hexes are blank
 

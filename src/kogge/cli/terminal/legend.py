@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
+from kogge.cli.terminal.chapters import CHAPTERS
 from kogge.cli.terminal.ground import printed
 from kogge.cli.terminal.seats import seat_letters
 from kogge.cli.terminal.table import has
@@ -19,9 +20,7 @@ ON_THE_MAP: list[Line] = [
     ("legend-ships", ["harbour"], []),
     ("legend-unexplored", ["tiles_left"], []),
     ("legend-pirate", ["pirate"], []),
-    ("legend-lairs", ["lair"], []),
-    ("legend-shoals", ["shoal"], []),
-    ("legend-villages", ["village"], []),
+    *((chapter.legend, [chapter.about], []) for chapter in CHAPTERS),
     ("legend-harbors", ["harbor"], []),
     ("legend-places", [], ["harbor"]),
 ]

@@ -1,13 +1,9 @@
-"""What stands on the hexes of the drawn board: robber, pirate, lairs, crews, fish, villages."""
+"""What stands on the hexes of the drawn board: robber, pirate and crews."""
 
 from kogge.cli.terminal.picture import Picture
 from kogge.engine.state import NOBODY
 
 ROBBER = "bold #ffffff on #000000"
-LAIR = "bold #ffffff on #000000"
-FISH = "bold #ffffff"
-DIE = "bold #000000 on #bfe6f5"  # the number of a fish hex, which one die brings
-SHOAL = "><>"
 
 
 def draw_robber(picture: Picture) -> None:
@@ -29,13 +25,6 @@ def draw_lurker(picture: Picture, h: int, sign: str, style: str) -> None:
     picture.canvas.write(line - 1, column - 1 + labelled, sign, style)
 
 
-def draw_lairs(picture: Picture) -> None:
-    """A lair that stands hides what is below it."""
-    for h, standing in enumerate(picture.view.get("lair")):
-        if standing:
-            picture.canvas.center(*picture.hex(h), picture.word("lair", picture.room), LAIR)
-
-
 def draw_crews(picture: Picture) -> None:
     """A letter for each crew ashore: below the name of the hex, or above it where a number lies below."""
     numbers = picture.view.get("number")
@@ -45,24 +34,3 @@ def draw_crews(picture: Picture) -> None:
         for k, owner in enumerate(crews):
             at = line - 1 if numbers[h] else line + 1
             picture.canvas.write(at, column - 1 + k, picture.letters[owner], picture.paint_of(owner))
-
-
-def draw_shoals(picture: Picture) -> None:
-    """The numbers of the fish hexes, and a fish where a shoal is."""
-    there = picture.view.get("shoal")
-    for number, h in enumerate(picture.view.get("shoal_hex")):
-        if h != NOBODY:
-            line, column = picture.hex(h)
-            picture.canvas.center(line + 1, column, f"{number:^3}", DIE)
-            if there[number]:
-                picture.canvas.center(line - 1, column, SHOAL, FISH)
-
-
-def draw_villages(picture: Picture) -> None:
-    """What each village teaches; where there is room, also how many sacks it has."""
-    words, sacks = picture.view.rules.layout.find("village").values, picture.view.get("village_sacks")
-    for h, advantage in enumerate(picture.view.get("village")):
-        if advantage != NOBODY:
-            line, column = picture.hex(h)
-            room = f" {picture.sign('sacks')}{sacks[h]}" if picture.scale.half > 3 and sacks[h] else ""
-            picture.canvas.center(line - 1, column, f"{picture.sign(words[advantage])}{room}")

@@ -47,6 +47,11 @@ def by_itself(page: Page, event: Event) -> Iterator[Clause]:
     yield page.sentence(event)
 
 
+def on_hex(page: Page, event: Event) -> Iterator[Clause]:
+    """A clause on a hex by its number: what it shows is told, or known."""
+    yield page.clause(event, **page.atlas.parts(event) | {"hex": page.atlas.brief_hex(event.known("hex"))})
+
+
 def said(page: Page, event: Event, *names: str) -> dict[str, str | int]:
     """Parts of an event, in words."""
     told = page.atlas.parts(event, *names)

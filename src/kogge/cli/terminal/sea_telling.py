@@ -3,16 +3,11 @@
 from collections.abc import Iterator
 
 from kogge.cli.terminal.clause import Clause, Several
-from kogge.cli.terminal.page import Page, Teller, by_itself
+from kogge.cli.terminal.page import Page, Teller, by_itself, on_hex
 from kogge.cli.terminal.telling import settled
 from kogge.events import Event
 
-MOVED_ON = ("settled", "spice_traded", "delivered", "fish_caught", "crew_landed", "crew_fetched", "ship_removed")
-
-
-def on_hex(page: Page, event: Event) -> Iterator[Clause]:
-    """A clause on a hex by its number: what it shows is told, or known."""
-    yield page.clause(event, **page.atlas.parts(event) | {"hex": page.atlas.brief_hex(event.known("hex"))})
+MOVED_ON = ("settled", "delivered", "ship_removed")
 
 
 def landed(page: Page, event: Event) -> Iterator[Clause]:
@@ -42,7 +37,7 @@ def caught_wind(page: Page, event: Event) -> Iterator[Clause]:
 
 def loaded(page: Page, event: Event) -> Iterator[Clause]:
     """Pieces that are built, thrown out or stowed; what becomes of others is told by where they go."""
-    if page.of(*MOVED_ON):
+    if page.of(*MOVED_ON) or any(map(goes_over_side, page.events)):
         return
     parts = page.atlas.parts(event)
     for piece in page.of("supplied"):
@@ -53,13 +48,14 @@ def loaded(page: Page, event: Event) -> Iterator[Clause]:
         yield page.clause(event, "" if any(stowage.contents[event.known("load")]) else "emptied", **parts)
 
 
+def goes_over_side(event: Event) -> bool:
+    """Does something come aboard a ship from a hex, or go ashore?"""
+    return {"ship", "hex"} <= event.parts.keys()
+
+
 def chased(page: Page, event: Event) -> Iterator[Clause]:
     """The die decides."""
     yield page.clause(event, "off" if page.of("pirate_left") else "")
-
-
-def fished(page: Page, event: Event) -> Iterator[Clause]:
-    yield page.clause(event, "" if page.of("shoal_came") else "vain")
 
 
 SEA_TELLERS: dict[str, Teller] = {
@@ -71,11 +67,6 @@ SEA_TELLERS: dict[str, Teller] = {
     "discovered": on_hex,
     "chased": chased,
     "leader_changed": by_itself,
-    "crew_landed": on_hex,
-    "crew_fetched": on_hex,
-    "lair_conquered": on_hex,
-    "rewarded": on_hex,
-    "fish_rolled": fished,
 }
 
 SEA_SILENT = {

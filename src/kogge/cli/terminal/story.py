@@ -8,6 +8,7 @@ from itertools import groupby
 from rich.text import Text
 
 from kogge.cli.terminal.atlas import CLOSE, OPEN, OWNER, ReadersAtlas
+from kogge.cli.terminal.chapters import CHAPTERS
 from kogge.cli.terminal.clause import Clause
 from kogge.cli.terminal.europe_telling import EUROPE_TELLERS
 from kogge.cli.terminal.page import Page, usual
@@ -18,7 +19,8 @@ from kogge.events import Event
 from kogge.texts import ENGLISH, texts
 from kogge.views import View
 
-ALL_TELLERS = TELLERS | SEA_TELLERS | EUROPE_TELLERS
+OF_CHAPTERS = {kind: teller for chapter in CHAPTERS for kind, teller in chapter.tellers.items()}
+ALL_TELLERS = TELLERS | SEA_TELLERS | EUROPE_TELLERS | OF_CHAPTERS
 ALL_SILENT = SILENT | SEA_SILENT
 NAME = re.compile(f"{OPEN}(.)(.*?){CLOSE}")
 

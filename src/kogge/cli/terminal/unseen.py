@@ -2,13 +2,16 @@
 
 from collections.abc import Iterator
 
+from kogge.cli.terminal.chapters import CHAPTERS
 from kogge.cli.terminal.goods import goods, land, resources
 from kogge.games.refusal import Refused
 from kogge.texts import Texts
 from kogge.views import View
 
 REGIONS = ("north", "south")
-NUMBERED = {"chips_left": "numbers", "shoal_numbers_left": "shoals", "villages_left": "villages"}  # of each region
+NUMBERED = {"chips_left": "numbers"} | {  # fields of what is laid on hexes of each region
+    field: what for chapter in CHAPTERS for field, what in chapter.unseen.items()
+}
 SEMICOLONS = ("list-semicolon", "list-semicolon")  # between the last two things of a list, and between others
 
 
@@ -45,7 +48,7 @@ def tile(view: View, kind: int, n: int, texts: Texts) -> str:
 
 
 def others(view: View, row: int, texts: Texts) -> Iterator[str]:
-    """What is laid on hexes: numbers, or what villages teach."""
+    """What is laid on hexes: numbers, or lessons."""
     for field, what in NUMBERED.items():
         words = goods(view.rules, field)
         for cells in view.rows(field)[row : row + 1]:
