@@ -26,9 +26,7 @@ def members(game: kogge.Game, state: kogge.State, name: str, row: int = 0) -> se
 
 def outlook_of(game: kogge.Game, state: kogge.State) -> Outlook:
     known = repertoire(game.rules, ALL)
-    return Outlook(
-        View(game.rules, state, state.to_act), known.atlas, known.proposers, known.pilots, GreedyBot(0).diary
-    )
+    return Outlook(View(game.rules, state, state.to_act), known.atlas, known.in_force, GreedyBot(0).diary)
 
 
 @pytest.mark.parametrize("scenario", SCENARIOS)

@@ -6,7 +6,7 @@ from functools import lru_cache
 from kogge.bots import tactics
 from kogge.bots.atlas import Atlas, atlas
 from kogge.bots.diary import Diary
-from kogge.bots.outlook import Outlook, Pilot, Proposer
+from kogge.bots.outlook import Outlook
 from kogge.bots.tactics.tactic import NEUTRAL, Score, Tactic, always, highest
 from kogge.engine.chance import Random
 from kogge.engine.rules import Rules
@@ -20,8 +20,7 @@ class Repertoire:
     def __init__(self, rules: Rules, known: Sequence[Tactic]) -> None:
         self.atlas: Atlas = atlas(rules)
         in_force = [tactic for tactic in known if self.applies(tactic)]
-        self.proposers: list[Proposer] = [tactic.aims for tactic in in_force]
-        self.pilots: list[Pilot] = [tactic.errands for tactic in in_force]
+        self.in_force = in_force
         self.lasting = lasting(self.atlas, [field for tactic in in_force for field in tactic.dialogue])
         self.scores: list[tuple[Score, int]] = [(always(NEUTRAL), 0)] * rules.n_actions
         for name, act in self.atlas.acts.items():
@@ -105,6 +104,6 @@ class GreedyBot:
             self.outlook.look_again(view)
         else:
             self.position = position
-            self.outlook = Outlook(view, game.atlas, game.proposers, game.pilots, self.diary)
+            self.outlook = Outlook(view, game.atlas, game.in_force, self.diary)
         self.diary.open(self.outlook.turn)
         return self.outlook

@@ -6,7 +6,6 @@ from kogge.bots.atlas import Atlas
 from kogge.modules.facts import Stowage
 
 NOTHING = "nothing"
-WITH_ROOM = (NOTHING, "crew", "sack")  # the loads beside which a crew finds room
 
 
 class HoldLoads:
@@ -23,6 +22,12 @@ class HoldLoads:
         }  # of a piece, in each load
         every = range(len(stowage.loads))
         self.after = [[self.mixed(load, basin) for basin in every] for load in every]
+
+    def with_room(self, piece: str) -> list[str]:
+        """The loads beside which one more piece of a kind finds room."""
+        more = [int(name == piece) for name in self.pieces]
+        full = [tuple([n + one for n, one in zip(row, more, strict=True)]) for row in self.contents]
+        return [load for load, after in zip(self.loads, full, strict=True) if after in self.contents]
 
     def mixed(self, load: int, basin: int) -> list[int]:
         """The loads that a ship can have after it met a basin, other than the one it has."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable, Sequence
 from functools import cached_property
-from typing import Any, TypeVar
+from typing import Any, Protocol, TypeVar
 
 from kogge.bots.aims import LUCK, PATIENCE, Aim, effort, spare, waits
 from kogge.bots.atlas import Atlas, Cards
@@ -15,16 +15,33 @@ from kogge.bots.land import Landscape, land
 from kogge.bots.realm import Realm, realm
 from kogge.engine.state import State
 from kogge.modules.dice import WAYS
-from kogge.modules.terrain import NO_HARBOR, SPICE, UNEXPLORED
+from kogge.modules.terrain import NO_HARBOR, UNEXPLORED
 from kogge.views import View
 
 Found = TypeVar("Found")
-Proposer = Callable[["Outlook"], Iterable[Aim]]
-Pilot = Callable[["Outlook"], Iterable[Errand]]
 
 NEARLY = 0.8  # of the points that win: from there on nobody gets help
 COIN = 3.0  # rolls until another one comes in
 MOST_BOUGHT = 4  # cards that gold is counted on for: more take too many turns
+
+
+class Counsel(Protocol):
+    """What a tactic knows of a position besides the worth of actions."""
+
+    def aims(self, outlook: "Outlook", /) -> Iterable[Aim]:
+        """What is worth saving for."""
+
+    def errands(self, outlook: "Outlook", /) -> Iterable[Errand]:
+        """What ships could do."""
+
+    def closed(self, outlook: "Outlook", /) -> Iterable[int]:
+        """The hexes that everyone has seen and on which the seat may not build."""
+
+    def crews(self, outlook: "Outlook", /) -> Iterable[float]:
+        """The worth of each crew that could be used ashore."""
+
+    def sales(self, outlook: "Outlook", /) -> int:
+        """How many cards somebody else than the bank would still buy for gold in this turn."""
 
 
 class Outlook:
@@ -33,13 +50,10 @@ class Outlook:
     It outlasts the words of a dialogue: what they say is read afresh with ``row`` and ``cell``.
     """
 
-    def __init__(
-        self, view: View, atlas: Atlas, proposers: Sequence[Proposer], pilots: Sequence[Pilot], diary: Diary
-    ) -> None:
+    def __init__(self, view: View, atlas: Atlas, counsels: Sequence[Counsel], diary: Diary) -> None:
         self.atlas = atlas
         self.diary = diary
-        self.proposers = proposers
-        self.pilots = pilots
+        self.counsels = counsels
         self.seat: int = view.state.to_act
         self.turn_of: int = view.state.turn_of
         self.look_again(view)
@@ -127,8 +141,8 @@ class Outlook:
 
     @cached_property
     def sales(self) -> int:
-        """How many idle cards villages would still buy in this turn."""
-        left = self.get("fast_gold", self.seat) - self.get("fast_gold_sales")
+        """How many idle cards somebody else than the bank would still buy in this turn."""
+        left = sum([counsel.sales(self) for counsel in self.counsels])
         return min(len(self.idle), left) if left else 0
 
     @cached_property
@@ -206,13 +220,10 @@ class Outlook:
 
     @cached_property
     def ground(self) -> SeatGround:
-        """Where this seat may build: not beside what nobody has seen, lairs, or villages without an own crew."""
+        """Where this seat may build: not beside what nobody has seen, nor what a chapter keeps closed."""
         terrain = tuple(self.column("terrain"))
         closed = [h for h, kind in enumerate(terrain) if kind == UNEXPLORED]
-        if self.has("lair"):
-            closed += [h for h, stands in enumerate(self.column("lair")) if stands]
-        if self.has("village"):
-            closed += [h for h, kind in enumerate(terrain) if kind == SPICE and not self.crews(h)[self.seat]]
+        closed += [h for counsel in self.counsels for h in counsel.closed(self)]
         return ground(self.atlas, terrain, tuple(closed))
 
     def crews(self, h: int) -> list[int]:
@@ -256,7 +267,7 @@ class Outlook:
     @cached_property
     def aims(self) -> list[Aim]:
         """Everything worth saving for."""
-        return [aim for propose in self.proposers for aim in propose(self)]
+        return [aim for counsel in self.counsels for aim in counsel.aims(self)]
 
     @cached_property
     def aim(self) -> Aim:

@@ -47,8 +47,8 @@ def errands(outlook: Outlook) -> list[Errand]:
     ships = outlook.once(fleet)
     own = set(ships.route)
     found = []
-    for propose in outlook.pilots:
-        for errand in propose(outlook):
+    for counsel in outlook.counsels:
+        for errand in counsel.errands(outlook):
             goals = tuple([goal for goal in errand.goals if goal not in ships.full or goal in own])
             if goals and any(errand.worth):
                 found.append(errand._replace(goals=goals))

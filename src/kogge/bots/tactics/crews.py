@@ -4,25 +4,15 @@ from collections.abc import Iterable
 
 from kogge.bots.aims import Aim
 from kogge.bots.fleet import FIELDS, fleet
-from kogge.bots.holds import WITH_ROOM
 from kogge.bots.outlook import Outlook
-from kogge.bots.tactics.lairs import conquest_worth, crews_missing, standing
-from kogge.bots.tactics.spices import open_villages, village_worth
 from kogge.bots.tactics.tactic import ASIDE, BUILD, NEVER, Tactic
 
 ACT = "build_crew"
-LAIR_SHARE = 0.8  # of a conquest is won by the crews that are built for it; the rest is risk
 
 
 def demand(outlook: Outlook) -> list[float]:
     """What each crew is worth that could be used somewhere, the best first."""
-    found = []
-    if outlook.has("lair"):
-        for h in standing(outlook):
-            missing = crews_missing(outlook, h)
-            found += [LAIR_SHARE * conquest_worth(outlook, h, missing) / missing] * missing
-    if outlook.has("village"):
-        found += [village_worth(outlook, h) for h in open_villages(outlook)]
+    found = [worth for counsel in outlook.counsels for worth in counsel.crews(outlook)]
     return sorted([worth for worth in found if worth > 0], reverse=True)
 
 
@@ -35,7 +25,8 @@ def wanted(outlook: Outlook) -> float:
 
 def aims(outlook: Outlook) -> Iterable[Aim]:
     """One more, if there is a place to put it."""
-    holds = outlook.once(fleet).holds_for(WITH_ROOM)
+    ships = outlook.once(fleet)
+    holds = ships.holds_for(ships.holds.with_room("crew"))
     worth = outlook.once(wanted)
     if holds and worth and outlook.cell("crews_left", outlook.seat):
         yield Aim(ACT, tuple(holds), outlook.atlas.price(ACT), worth)

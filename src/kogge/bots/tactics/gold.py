@@ -15,11 +15,6 @@ def buy_resource(outlook: Outlook, r: int) -> float:
     return SWAP + 1 + outlook.wait[r] / 100 if not outlook.effort or outlook.coins >= RICH else NEVER
 
 
-def sell_to_village(outlook: Outlook, r: int) -> float:
-    """What is idle, before the bank gets three for a gold: half a card that the aim lacks, or will."""
-    return SWAP - outlook.wait[r] / 100 if r in outlook.idle else NEVER
-
-
 def sell_resource(outlook: Outlook, r: int) -> float:
     """What is left over, before a seven takes it, or when the aim lacks the gold."""
     gold = outlook.atlas.facts.gold
@@ -30,6 +25,6 @@ def sell_resource(outlook: Outlook, r: int) -> float:
 
 GOLD = Tactic(
     "gold",
-    scores={"buy_resource": buy_resource, "sell_to_village": sell_to_village, "sell_resource": sell_resource},
+    scores={"buy_resource": buy_resource, "sell_resource": sell_resource},
     fields=("gold", "gold_purchases", "hand", "bank", "rate"),
 )

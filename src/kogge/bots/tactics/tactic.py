@@ -38,6 +38,21 @@ def no_errands(_: Outlook) -> Iterable[Errand]:
     return ()
 
 
+def no_hexes(_: Outlook) -> Iterable[int]:
+    """Nothing is closed."""
+    return ()
+
+
+def no_crews(_: Outlook) -> Iterable[float]:
+    """No crew could be used."""
+    return ()
+
+
+def no_sales(_: Outlook) -> int:
+    """Nobody buys."""
+    return 0
+
+
 @dataclass(frozen=True, eq=False)
 class Tactic:
     """One chapter of play.
@@ -52,7 +67,11 @@ class Tactic:
     fields: tuple[str, ...]
     aims: Callable[[Outlook], Iterable[Aim]] = no_aims
     errands: Callable[[Outlook], Iterable[Errand]] = no_errands
+    closed: Callable[[Outlook], Iterable[int]] = no_hexes  # on which the seat may not build
+    crews: Callable[[Outlook], Iterable[float]] = no_crews  # the worth of each that could be used ashore
+    sales: Callable[[Outlook], int] = no_sales  # how many cards somebody else than the bank buys for gold
     dialogue: tuple[str, ...] = ()  # fields that hold mere words: no aim depends on them
+    rules: str = ""  # of a chapter the first: chapters come in the order of the book
 
 
 def highest(scores: Sequence[Score]) -> Score:

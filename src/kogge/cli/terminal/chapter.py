@@ -19,7 +19,5 @@ class Chapter:
     draw: Callable[[Picture], None]
     legend: str  # the message on its signs
     grounds: Mapping[str, str] = field(default_factory=dict)  # the style of each of its terrains
-    unseen: Mapping[str, str] = field(
-        default_factory=dict
-    )  # a field of what is face down: its message
+    unseen: Mapping[str, str] = field(default_factory=dict)  # a field of what is face down: its message
     tellers: Mapping[str, Teller] = field(default_factory=dict)  # of events for which their message is not enough

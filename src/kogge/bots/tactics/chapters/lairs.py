@@ -4,14 +4,16 @@ from collections.abc import Iterable
 
 from kogge.bots.errands import Errand, with_loads, with_pieces
 from kogge.bots.fleet import FIELDS
-from kogge.bots.holds import WITH_ROOM, holds
+from kogge.bots.holds import holds
 from kogge.bots.missions import steps_worth
 from kogge.bots.outlook import Outlook
-from kogge.bots.tactics.tactic import ASHORE, NEVER, Tactic
-from kogge.bots.voyages import COIN, voyages
+from kogge.bots.tactics.shores import sent
+from kogge.bots.tactics.tactic import Tactic
+from kogge.bots.voyages import COIN
 from kogge.modules.terrain import GOLD_RIVER
 
 PART = 0.7  # of its share is a landing worth that leaves the conquest to others, or to later
+SHARE = 0.8  # of a conquest is won by the crews that are built for it; the rest is risk
 FETCHED = 0.8  # of what it could do elsewhere is a crew worth that is left ashore
 
 
@@ -57,7 +59,7 @@ def errands(outlook: Outlook) -> Iterable[Errand]:
         h for h, kind in enumerate(outlook.column("terrain")) if kind == GOLD_RIVER and not outlook.cell("lair", h)
     ]
     held = holds(outlook.atlas)
-    crews = {load: held.count["crew"][held.number[load]] for load in WITH_ROOM}
+    crews = {load: held.count["crew"][held.number[load]] for load in held.with_room("crew")}
     fetched = with_loads(outlook.atlas, {load: FETCHED * use(outlook, n + 1) for load, n in crews.items()})
     for h in rivers:
         if outlook.crews(h)[outlook.seat]:
@@ -78,16 +80,24 @@ def fetch_crew(outlook: Outlook, arg: int) -> float:
     return sent(outlook, "fetch_crew", arg)
 
 
-def sent(outlook: Outlook, act: str, arg: int) -> float:
-    """The score of what a ship does at a hex: has it come for that?"""
-    i, h = outlook.atlas.parts(act, arg)
-    plan = outlook.once(voyages).get(i)
-    return ASHORE + plan.rate if plan and plan.is_direct and plan.errand[:2] == (act, h) else NEVER
+def closed(outlook: Outlook) -> Iterable[int]:
+    """The hexes with a lair, for everyone."""
+    return [h for h, stands in enumerate(outlook.column("lair")) if stands]
 
 
-LAIRS = Tactic(
+def crews(outlook: Outlook) -> Iterable[float]:
+    """What each crew is worth that a lair lacks."""
+    for h in standing(outlook):
+        missing = crews_missing(outlook, h)
+        yield from [SHARE * conquest_worth(outlook, h, missing) / missing] * missing
+
+
+CHAPTER = Tactic(
     "lairs",
     scores={"land_crew": land_crew, "fetch_crew": fetch_crew},
     fields=(*FIELDS, "lair", "crews_ashore", "lairs_track", "lairs_leader", "points"),
     errands=errands,
+    closed=closed,
+    crews=crews,
+    rules="E-70",
 )

@@ -7,18 +7,13 @@ from kogge.bots.fleet import FIELDS, fleet
 from kogge.bots.holds import NOTHING, holds
 from kogge.bots.missions import steps_worth
 from kogge.bots.outlook import Outlook
+from kogge.bots.tactics.shores import quay, sent
 from kogge.bots.tactics.tactic import ASHORE, CHASE, NEVER, Tactic
-from kogge.bots.voyages import voyages
 from kogge.engine.state import NOBODY
 from kogge.modules.terrain import NO_HEX
 
 LURK = 0.05  # points: an idle ship waits where shoals come
 CAUGHT = 0.9  # of the worth is left to a ship that may come too late
-
-
-def quay(outlook: Outlook) -> list[int]:
-    """The routes from which ships deliver."""
-    return [route for node in outlook.atlas.facts.places_of("port") for route in outlook.chart.moorings[node]]
 
 
 def errands(outlook: Outlook) -> Iterable[Errand]:
@@ -53,9 +48,7 @@ def roll_for_fish(outlook: Outlook, _: int) -> float:
 
 def catch_fish(outlook: Outlook, arg: int) -> float:
     """When it is what the ship came for."""
-    i, number = outlook.atlas.parts("catch_fish", arg)
-    plan = outlook.once(voyages).get(i)
-    return ASHORE + plan.rate if plan and plan.is_direct and plan.errand[:2] == ("catch_fish", number) else NEVER
+    return sent(outlook, "catch_fish", arg)
 
 
 def deliver_fish(outlook: Outlook, _: int) -> float:
@@ -63,9 +56,10 @@ def deliver_fish(outlook: Outlook, _: int) -> float:
     return ASHORE if steps_worth(outlook, "fish", 1) else 1.0
 
 
-FISH = Tactic(
+CHAPTER = Tactic(
     "fish",
     scores={"roll_for_fish": roll_for_fish, "catch_fish": catch_fish, "deliver_fish": deliver_fish},
     fields=(*FIELDS, "shoal", "shoal_hex", "fish_track", "fish_leader", "pirate", "points"),
     errands=errands,
+    rules="E-80",
 )

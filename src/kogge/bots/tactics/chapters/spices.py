@@ -7,9 +7,9 @@ from kogge.bots.fleet import FIELDS
 from kogge.bots.holds import holds
 from kogge.bots.missions import steps_worth
 from kogge.bots.outlook import Outlook
-from kogge.bots.tactics.fish import quay
-from kogge.bots.tactics.lairs import sent
-from kogge.bots.tactics.tactic import ASHORE, Tactic
+from kogge.bots.tactics.shores import quay, sent
+from kogge.bots.tactics.tactic import ASHORE, NEVER, SWAP, Tactic
+from kogge.modules.terrain import SPICE
 
 LEARNT = {"swift_voyage": 0.8, "fast_gold": 0.3}  # points at the beginning of the game: what a village teaches
 OTHER_LESSON = 0.1
@@ -54,9 +54,34 @@ def deliver_spice(outlook: Outlook, _: int) -> float:
     return ASHORE if steps_worth(outlook, "spices", 1) else 1.0
 
 
-SPICES = Tactic(
+def sell_to_village(outlook: Outlook, r: int) -> float:
+    """What is idle, before the bank gets three for a gold: half a card that the aim lacks, or will."""
+    return SWAP - outlook.wait[r] / 100 if r in outlook.idle else NEVER
+
+
+def closed(outlook: Outlook) -> Iterable[int]:
+    """The hexes of villages in which the seat has no crew."""
+    terrain = enumerate(outlook.column("terrain"))
+    return [h for h, kind in terrain if kind == SPICE and not outlook.crews(h)[outlook.seat]]
+
+
+def crews(outlook: Outlook) -> Iterable[float]:
+    """What a crew is worth in each village that would still trade."""
+    return [village_worth(outlook, h) for h in open_villages(outlook)]
+
+
+def sales(outlook: Outlook) -> int:
+    """How many cards villages would still buy in this turn."""
+    return outlook.cell("fast_gold", outlook.seat) - outlook.cell("fast_gold_sales")
+
+
+CHAPTER = Tactic(
     "spices",
-    scores={"trade_spice": trade_spice, "deliver_spice": deliver_spice},
+    scores={"trade_spice": trade_spice, "deliver_spice": deliver_spice, "sell_to_village": sell_to_village},
     fields=(*FIELDS, "village", "village_sacks", "crews_ashore", "spices_track", "spices_leader", "points"),
     errands=errands,
+    closed=closed,
+    crews=crews,
+    sales=sales,
+    rules="E-90",
 )
