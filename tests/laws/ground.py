@@ -1,6 +1,7 @@
 """The ground and the sea: what follows from the hexes that lie face up, and what is still face down."""
 
 from kogge.games.isles.referee.chart import GOLD_RIVER, NORTH, PRODUCING, SOUTH, UNEXPLORED, RefereeChart
+from tests.laws import open_ground
 from tests.laws.cells import Cells, Change, law, law_of_change
 from tests.laws.ships import CLOSED
 
@@ -30,7 +31,7 @@ def coast_nodes(cells: Cells) -> None:
 def closed_ground(cells: Cells) -> None:
     for p in range(cells.players):
         stored = {h for h, row in enumerate(cells.rows("closed_ground")) if row[p]}
-        closed = cells.once(RefereeChart).closed(p)
+        closed = open_ground.closed(cells, p)
         assert stored == closed, f"hexes that differ for seat {p}: {stored ^ closed}"
     assert set(cells.column("closed_ground")) <= {0, 1}, "ground is closed or open"
 

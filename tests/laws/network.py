@@ -1,8 +1,8 @@
 """Roads, homes and routes, worked out anew from the board alone by slow and obvious means."""
 
 from kogge.engine.state import NOBODY
-from kogge.games.isles.referee.chart import RefereeChart
 from kogge.games.referee.geography import geography
+from tests.laws import open_ground
 from tests.laws.cells import Cells, Change, law, law_of_change
 
 ENOUGH = 5  # roads in a line for the longest route
@@ -55,14 +55,14 @@ def networks(cells: Cells) -> list[Network]:
 @law("the free paths of a player lie beside open land and have no road", "road", "free_paths")
 def free_paths(cells: Cells) -> None:
     for p in range(cells.players):
-        stored, free = cells.members("free_paths", p), cells.once(RefereeChart).free_paths(p)
+        stored, free = cells.members("free_paths", p), open_ground.free_paths(cells, p)
         assert stored == free, f"seat {p}: {stored ^ free}"
 
 
 @law("the free sites of a player lie at open land, without a home at them or beside them", "home", "free_sites")
 def free_sites(cells: Cells) -> None:
     for p in range(cells.players):
-        stored, free = cells.members("free_sites", p), cells.once(RefereeChart).free_sites(p)
+        stored, free = cells.members("free_sites", p), open_ground.free_sites(cells, p)
         assert stored == free, f"seat {p}: {stored ^ free}"
 
 

@@ -2,7 +2,6 @@
 
 from functools import cached_property
 
-from kogge.engine.state import NOBODY
 from kogge.games.referee.geography import geography
 from kogge.games.referee.table import RefereeTable
 
@@ -23,10 +22,6 @@ class RefereeChart:
 
     def of_kind(self, *kinds: int) -> set[int]:
         return {h for h, kind in enumerate(self.terrain) if kind in kinds}
-
-    @cached_property
-    def homes(self) -> list[int]:
-        return self.table.column("home")
 
     @cached_property
     def land(self) -> set[int]:
@@ -81,34 +76,6 @@ class RefereeChart:
     def council(self) -> set[int]:
         """The hex of the Council of Catan, where there is one."""
         return self.of_kind(COUNCIL)
-
-    def unfriendly(self, p: int) -> set[int]:
-        """The spice hexes in whose villages ``p`` has no crew.  (E-93)"""
-        return {h for h in self.of_kind(SPICE) if not self.table.row("crews_ashore", h)[p]}
-
-    def closed(self, p: int) -> set[int]:
-        """The hexes on which ``p`` may not build: unknown, with a lair, or spice without an own crew.  (E-38, E-93)"""
-        return self.dark | self.lairs | self.unfriendly(p)
-
-    def free_paths(self, p: int) -> set[int]:
-        """Paths beside land, on no closed hex and without a road.  (E-38, ruling 20)"""
-        roads, closed, where = self.table.column("road"), self.closed(p), self.where
-        return {
-            path
-            for path in where.edges
-            if roads[path] == NOBODY and where.beside[path] & self.land and not where.beside[path] & closed
-        }
-
-    def free_sites(self, p: int) -> set[int]:
-        """Intersections at land, at no closed hex, without a home there or beside them.  (E-39, ruling 20)"""
-        closed, where = self.closed(p), self.where
-        return {
-            node
-            for node in where.nodes
-            if where.around[node] & self.land
-            and not where.around[node] & closed
-            and all(self.homes[near] == NOBODY for near in (node, *where.next_nodes[node]))
-        }
 
     @cached_property
     def circled(self) -> set[int]:

@@ -1,7 +1,7 @@
-"""What chance turns up: tiles, chips, villages and lairs that lay face down, and the faces of a die."""
+"""What chance turns up: tiles, chips and whatever else lay face down, and the faces of a die."""
 
 from kogge.games.isles.referee.chart import RefereeChart
-from kogge.games.referee.reading import NOTHING, Bar, Parts, Reading, bar
+from kogge.games.referee.reading import NOTHING, Bar, Parts, Reading
 from kogge.games.referee.table import RefereeTable
 
 NO_HEX = -1
@@ -16,12 +16,6 @@ def not_face_down(rule: str, key: str, pile: str, found: str) -> Bar:
         return None if left else NOTHING
 
     return Bar(rule, key, check)
-
-
-@bar("E-76", "no_such_lair")
-def no_such_lair(table: RefereeTable, number: int) -> Parts | None:
-    """No lair that nobody has turned has this number."""
-    return None if table.column("lair_numbers_left")[number] else NOTHING
 
 
 def no_such_face(rule: str) -> Bar:
@@ -40,20 +34,5 @@ DISCOVERING = (
     Reading(
         "draw_chip", ("draw_chip",), (not_face_down("E-46", "no_such_chip", "chips_left", "found_hex"),), by_chance=True
     ),
-    Reading(
-        "number_shoal",
-        ("number_shoal",),
-        (not_face_down("E-81", "no_such_shoal", "shoal_numbers_left", "unnumbered_hex"),),
-        by_chance=True,
-    ),
-    Reading(
-        "turn_village",
-        ("turn_village",),
-        (not_face_down("E-90", "no_such_village", "villages_left", "unnamed_hex"),),
-        by_chance=True,
-    ),
-    Reading("turn_lair", ("turn_lair",), (no_such_lair,), by_chance=True),
     Reading("chase_roll", ("chase_roll",), (no_such_face("E-55"),), by_chance=True),
-    Reading("fish_roll", ("fish_roll",), (no_such_face("E-82"),), by_chance=True),
-    Reading("hero_roll", ("hero_roll",), (no_such_face("E-75"),), by_chance=True),
 )

@@ -87,6 +87,16 @@ def not_aboard(rule: str, piece: str) -> Bar:
     return Bar(rule, "not_aboard", check, {"ship": "ship", "piece": "word"})
 
 
+def not_at_port(rule: str) -> Bar:
+    """No tip of the ship is at an anchor port of the Council."""
+
+    def check(table: RefereeTable, ship: int) -> Parts | None:
+        here = fleet(table)
+        return None if not here.afloat(ship) or here.tips(ship) & table.once(RefereeChart).ports else {"ship": ship}
+
+    return Bar(rule, "not_at_port", check, {"ship": "ship"})
+
+
 def hex_not_touched(rule: str) -> Bar:
     """No tip of the ship is at a corner of the hex."""
 

@@ -1,8 +1,10 @@
 """Where roads and homes may stand on islands that are found one by one, and where ships are built."""
 
 from collections import Counter
-from collections.abc import Callable, Set
+from collections.abc import Set
 
+from kogge.games.isles.referee.chapter import Around, ClosedGround
+from kogge.games.isles.referee.chapters import CHAPTERS
 from kogge.games.isles.referee.chart import RefereeChart
 from kogge.games.isles.referee.fleet import NOWHERE, fleet
 from kogge.games.referee.building import (
@@ -19,8 +21,6 @@ from kogge.games.referee.purses import none_left, too_dear
 from kogge.games.referee.reading import NOTHING, Bar, Parts, Reading, bar
 from kogge.games.referee.table import RefereeTable
 
-Around = Callable[[RefereeTable, int], Set[int]]  # the hexes of a place
-
 
 def beside(table: RefereeTable, path: int) -> Set[int]:
     """The hexes on both sides of a path."""
@@ -35,46 +35,18 @@ def around(table: RefereeTable, site: int) -> Set[int]:
 # Closed ground: the place is the last part of the act
 
 
+def unknown(table: RefereeTable) -> Set[int]:
+    """The hexes of which nobody knows yet what they are."""
+    return table.once(RefereeChart).dark
+
+
+UNEXPLORED = ClosedGround("E-38", "unexplored", unknown)
+OF_CHAPTERS = [ground for chapter in CHAPTERS for ground in chapter.closed]
+
+
 def on_closed_ground(near: Around) -> tuple[Bar, ...]:
-    """What keeps roads and homes off a place: the unknown, lairs, and spices without an own crew."""
-    return unexplored(near), at_lair(near), spice_without_crew(near)
-
-
-def unexplored(near: Around) -> Bar:
-    """Nobody knows yet what lies there."""
-
-    def check(table: RefereeTable, *parts: int) -> Parts | None:
-        return first_of(near(table, parts[-1]) & table.once(RefereeChart).dark)
-
-    return Bar("E-38", "unexplored", check, {"hex": "hex"})
-
-
-def at_lair(near: Around) -> Bar:
-    """A lair stands there."""
-
-    def check(table: RefereeTable, *parts: int) -> Parts | None:
-        return first_of(near(table, parts[-1]) & table.once(RefereeChart).lairs)
-
-    return Bar("E-71", "lair_stands", check, {"hex": "hex"})
-
-
-def spice_without_crew(near: Around) -> Bar:
-    """The asker has no crew in the village there."""
-
-    def check(table: RefereeTable, *parts: int) -> Parts | None:
-        return first_of(near(table, parts[-1]) & table.once(unfriendly))
-
-    return Bar("E-93", "no_crew_in_village", check, {"hex": "hex"})
-
-
-def unfriendly(table: RefereeTable) -> Set[int]:
-    """The spice hexes in whose villages the asker has no crew."""
-    return table.once(RefereeChart).unfriendly(table.asker)
-
-
-def first_of(hexes: Set[int]) -> Parts | None:
-    """The hex that is told of."""
-    return {"hex": min(hexes)} if hexes else None
+    """What keeps roads and homes off a place: the unknown, and what the chapters close."""
+    return tuple(ground.bar(near) for ground in (UNEXPLORED, *OF_CHAPTERS))
 
 
 def no_land(rule: str, near: Around) -> Bar:

@@ -12,8 +12,6 @@ PHASES = (
     Stage("dice", "E-20", time=2),
     Stage("action", "E-20", time=3),
     Stage("movement", "E-27", time=4),
-    Stage("hero_roll", "E-75", time=5),
-    Stage("turn_lair", "E-76", time=5),
 )
 INTERRUPTIONS = (
     Stage("discard", "E-23"),
@@ -23,10 +21,7 @@ INTERRUPTIONS = (
     Stage("relaunch_ship", "E-32"),
     Stage("turn_tile", "E-46"),
     Stage("draw_chip", "E-46"),
-    Stage("number_shoal", "E-81"),
-    Stage("turn_village", "E-90"),
     Stage("chase_roll", "E-55"),
-    Stage("fish_roll", "E-82"),
     *bargains.STAGES,
 )
 ROLLING = (

@@ -1,9 +1,10 @@
-"""Fish: the roll for shoals, the catch, and what is brought to the Council, spices among it."""
+"""Fish: the roll for shoals, the catch, and what is brought to the Council."""
 
 from kogge.games.isles.referee.cargo import hold_taken
-from kogge.games.isles.referee.chart import RefereeChart
-from kogge.games.isles.referee.fleet import NOWHERE, fleet, not_aboard, not_afloat, one_must_go_on
-from kogge.games.referee.reading import NOTHING, Bar, Parts, Reading, bar
+from kogge.games.isles.referee.chapter import Chapter
+from kogge.games.isles.referee.discovery import no_such_face, not_face_down
+from kogge.games.isles.referee.fleet import NOWHERE, fleet, not_aboard, not_afloat, not_at_port, one_must_go_on
+from kogge.games.referee.reading import NOTHING, Parts, Reading, Stage, bar
 from kogge.games.referee.table import RefereeTable
 
 
@@ -34,19 +35,21 @@ def shoal_not_touched(table: RefereeTable, ship: int, shoal: int) -> Parts | Non
     return {"ship": ship, "hex": h}
 
 
-def not_at_port(rule: str) -> Bar:
-    """No tip of the ship is at an anchor port of the Council."""
-
-    def check(table: RefereeTable, ship: int) -> Parts | None:
-        here = fleet(table)
-        return None if not here.afloat(ship) or here.tips(ship) & table.once(RefereeChart).ports else {"ship": ship}
-
-    return Bar(rule, "not_at_port", check, {"ship": "ship"})
-
-
-FISHING = (
-    Reading("roll_for_fish", ("movement",), (fish_rolled, no_shoal_left, one_must_go_on)),
-    Reading("catch_fish", ("movement",), (not_afloat("E-83"), no_shoal_there, shoal_not_touched, hold_taken("E-83"))),
-    Reading("deliver_fish", ("movement",), (not_afloat("E-84"), not_aboard("E-84", "fish"), not_at_port("E-84"))),
-    Reading("deliver_spice", ("movement",), (not_afloat("E-94"), not_aboard("E-94", "sack"), not_at_port("E-94"))),
+CHAPTER = Chapter(
+    "E-80",
+    (
+        Reading("roll_for_fish", ("movement",), (fish_rolled, no_shoal_left, one_must_go_on)),
+        Reading(
+            "catch_fish", ("movement",), (not_afloat("E-83"), no_shoal_there, shoal_not_touched, hold_taken("E-83"))
+        ),
+        Reading("deliver_fish", ("movement",), (not_afloat("E-84"), not_aboard("E-84", "fish"), not_at_port("E-84"))),
+        Reading(
+            "number_shoal",
+            ("number_shoal",),
+            (not_face_down("E-81", "no_such_shoal", "shoal_numbers_left", "unnumbered_hex"),),
+            by_chance=True,
+        ),
+        Reading("fish_roll", ("fish_roll",), (no_such_face("E-82"),), by_chance=True),
+    ),
+    (Stage("number_shoal", "E-81"), Stage("fish_roll", "E-82")),
 )
