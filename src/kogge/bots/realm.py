@@ -49,7 +49,7 @@ class Realm:
                 for near in atlas.node_nodes[node]:
                     self.crowded[near] = True
         self.homes = [node for node, owner in enumerate(home) if owner == seat]
-        self.villages = [node for node in self.homes if not kind[node]]
+        self.settlements = [node for node in self.homes if not kind[node]]
         self.pips = income(atlas, land, seat, tuple(home), tuple(kind)).pips
         self.frontier: list[int] = []  # the paths on which a road could be laid now
         self.best: list[Site | None] = [None] * (FAR + 1)  # the best site for each number of missing roads

@@ -111,7 +111,7 @@ def moving(facts: Facts) -> Rows:
     return [
         ("ways", "; ".join(trip_in_words(trip) for trip in facts.trips.values())),
         ("holds", f"{holds}, each with {listed_loads(stowage.loads)}" if stowage else ""),
-        ("villages teach", ", ".join(map(words, facts.lessons))),
+        ("lessons", ", ".join(map(words, facts.lessons))),
     ]
 
 

@@ -45,7 +45,7 @@ def rules(
     epilog=examples(
         ("kogge facts base", "prices, supplies and rates of the base game"),
         ("kogge facts europe --players 3", "with three players"),
-        ("kogge facts spices --json", "everything, for a program"),
+        ("kogge facts europe --json", "everything, for a program"),
     )
 )
 def facts(

@@ -75,7 +75,7 @@ class Facts:
     trips: Mapping[str, Trip]  # by piece
     missions: Mapping[str, Track]
     stowage: Stowage | None
-    lessons: tuple[str, ...]  # of villages, in the order of their numbers
+    lessons: tuple[str, ...]  # what can be learnt for good, in the order of their numbers
     tokens: tuple[TokenColor, ...]  # in the order of their numbers
     places: Mapping[str, Places]
     landscapes: tuple[str, ...]  # of each hex, where the board has pictures of its own

@@ -17,5 +17,5 @@ NOUNS = {
     "load": "what a hold can carry, as in the field `cargo`",
     "piece": "one of the pieces that a hold can carry",
     "shoal": "the number of a shoal, a row of `shoal_hex`",
-    "advantage": "what a village teaches, as in the field `village`",
+    "advantage": "what can be learnt for good, as in the fact `lessons`",
 }

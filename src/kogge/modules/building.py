@@ -61,7 +61,7 @@ class BuildCity(Act):
     def legal(self, s: State, out: Moves) -> None:
         p = s.to_act
         if s.at[self.pieces.greater + p]:
-            self.pieces.villages.offer(s, p, self.first, out)
+            self.pieces.growing.offer(s, p, self.first, out)
 
     def apply(self, s: State, node: int) -> None:
         self.purse.pay(s, s.to_act, self.cost)

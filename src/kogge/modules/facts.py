@@ -162,7 +162,7 @@ class Stowage:
 
 @dataclass(frozen=True)
 class Lessons:
-    """What villages teach, in the order of their numbers."""
+    """What can be learnt for good, in the order of their numbers."""
 
     words: tuple[str, ...]
 

@@ -59,7 +59,7 @@ class Pieces:
         self.sites = Sets(layout, "free_sites", SEAT, INTERSECTION, "sites that are free to the seat")
         self.touched = Sets(layout, "touched_paths", SEAT, PATH, "paths that the seat's network touches")
         self.reached = Sets(layout, "reached_nodes", SEAT, INTERSECTION, "intersections that the seat's roads reach")
-        self.villages = Sets(layout, "settled_nodes", SEAT, INTERSECTION, "settlements that could grow")
+        self.growing = Sets(layout, "settled_nodes", SEAT, INTERSECTION, "settlements that could grow")
         self.watcher = Watcher()
         layout.renew(self.renew)
         layout.use("roads_left", partial(roads_laid, self))
@@ -138,7 +138,7 @@ class Pieces:
         s.at[self.home + node] = p
         s.at[self.settlements + p] -= 1
         s.tell(SETTLED, p, node)
-        self.villages.add(s, p, node)
+        self.growing.add(s, p, node)
         self.take_site(s, node)
         for q in range(self.players):
             if q != p and self.reached.has(s, q, node):
@@ -193,7 +193,7 @@ class Pieces:
         s.at[self.kind + node] = GREATER
         s.at[self.greater + p] -= 1
         s.at[self.settlements + p] += 1
-        self.villages.remove(s, p, node)
+        self.growing.remove(s, p, node)
         s.tell(UPGRADED, p, node)
         self.score.add(s, p, FROM_SETTLEMENT, -SETTLEMENT_POINTS)
         self.score.add(s, p, FROM_GREATER_HOME, GREATER_POINTS)

@@ -13,9 +13,9 @@ ACT = "build_city"
 
 def aims(outlook: Outlook) -> Iterable[Aim]:
     """The settlement that produces most."""
-    villages = outlook.realm.villages
-    if villages and outlook.cell("cities_left", outlook.seat):
-        best = max(villages, key=outlook.land.node_pips.__getitem__)
+    settlements = outlook.realm.settlements
+    if settlements and outlook.cell("cities_left", outlook.seat):
+        best = max(settlements, key=outlook.land.node_pips.__getitem__)
         pips = outlook.land.node_pips[best]
         yield Aim(ACT, (best,), outlook.atlas.price(ACT), building.worth(outlook, 1, pips))
 

@@ -20,9 +20,9 @@ FAR = 15  # steps: beyond, it doesn't matter any more
 
 def aims(outlook: Outlook) -> Iterable[Aim]:
     """The settlement on the coast that is best for ships."""
-    villages = [node for node in outlook.realm.villages if outlook.chart.is_coast(node)]
-    if villages and outlook.cell("harbour_settlements_left", outlook.seat):
-        best = max(villages, key=lambda node: outpost(outlook, node))
+    coastal = [node for node in outlook.realm.settlements if outlook.chart.is_coast(node)]
+    if coastal and outlook.cell("harbour_settlements_left", outlook.seat):
+        best = max(coastal, key=lambda node: outpost(outlook, node))
         bonus = outpost(outlook, best) + BASIN
         if not outlook.cell("settlements_left", outlook.seat):
             bonus += PIECE

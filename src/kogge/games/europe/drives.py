@@ -40,7 +40,7 @@ class Drives:
         self.gold = tolls.gold
         self.purse = purse
         self.turn = turn
-        self.most_steps = max(STRIDE, by_card)  # that are paid at once: by a salt, or by a card
+        self.most_steps = max(STEPS_A_SALT, by_card)  # that are paid at once: by a salt, or by a card
         self.longest = (CARAVANS * layout.players) // ROOM  # way over full routes: there can't be more of them
         self.driving = layout.field(
             "driving_caravan",

@@ -1,4 +1,4 @@
-"""Crews ashore: at pirate lairs and in spice villages."""
+"""Crews ashore, wherever a chapter lets them land."""
 
 from functools import partial
 

@@ -7,7 +7,6 @@ from importlib import resources
 from typing import Any
 
 from kogge.engine.topology import Cell, Topology
-from kogge.games.isles.spices import ADVANTAGE_WORDS
 from kogge.games.refusal import Refused
 from kogge.games.setups.places import CORNERS, SIDES
 from kogge.modules.terrain import COUNCIL, DESERT, SEA, TERRAINS, UNEXPLORED
@@ -25,8 +24,7 @@ class Region:
 
     tiles: dict[int, int]  # how many of each terrain
     chips: tuple[int, ...]
-    shoals: tuple[int, ...]  # numbers of the fish hexes
-    villages: tuple[int, ...]  # advantages of the spice hexes
+    others: dict[str, list[Any]]  # what else the box has for it, by name: each chapter reads its own
 
 
 @dataclass(frozen=True)
@@ -139,8 +137,7 @@ def read_region(box: dict[str, Any], others: dict[str, int]) -> Region:
     return Region(
         tiles={known(kind): n for kind, n in (box["land"] | others).items()},
         chips=tuple(box["chips"]),
-        shoals=tuple(box["shoals"]),
-        villages=tuple(ADVANTAGE_WORDS.index(word) for word in box["villages"]),
+        others={name: laid for name, laid in box.items() if name not in ("land", "chips")},
     )
 
 

@@ -22,7 +22,7 @@ from kogge.games.isles.settling import (
     Settling,
 )
 from kogge.games.isles.shipyard import build_crew
-from kogge.games.isles.spices import DeliverSpice, SellToVillage, TradeSpice, TurnVillage, Villages
+from kogge.games.isles.spices import ADVANTAGE_WORDS, DeliverSpice, SellToVillage, TradeSpice, TurnVillage, Villages
 from kogge.modules.facts import Places
 from kogge.modules.founding import Opening
 from kogge.modules.terrain import TERRAINS
@@ -150,7 +150,7 @@ def fish(isles: Isles, pirates: Pirates) -> None:
     """Shoals for the Council of Catan.  (E-80 to E-85)"""
     layout = isles.layout
     isles.cargo.stock_shoals(layout, SHOALS)
-    numbers = [region.shoals for region in isles.board.regions]
+    numbers = [region.others["shoals"] for region in isles.board.regions]
     shoals = Shoals(layout, isles.discovery, isles.cargo, pirates.ship, isles.turn, numbers)
     mission = Mission(layout, isles.score, "fish", isles.board.tracks["fish"])
     shoals.number_step.draws([NumberShoal(shoals)])
@@ -169,7 +169,7 @@ def spices(isles: Isles, pirates: Pirates) -> None:
     """Spices for the Council of Catan, and what the villages teach.  (E-90 to E-97)"""
     layout = isles.layout
     isles.cargo.stock_sacks(layout, SACKS)
-    advantages = [region.villages for region in isles.board.regions]
+    advantages = [[ADVANTAGE_WORDS.index(word) for word in region.others["villages"]] for region in isles.board.regions]
     villages = Villages(layout, isles.discovery, pirates.ashore, isles.voyages, pirates.pirate, advantages)
     mission = Mission(layout, isles.score, "spices", isles.board.tracks["spices"])
     villages.name_step.draws([TurnVillage(villages)])

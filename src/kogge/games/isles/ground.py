@@ -10,8 +10,8 @@ from kogge.modules.terrain import NO_HEX, UNEXPLORED, Terrain
 class Ground:
     """Roads and homes need land beside them and no hex that is closed to their owner.  (E-38, E-71, E-93)
 
-    A hex that nobody has seen is closed to everyone, and so is a lair; a spice hex is closed to
-    whoever has no crew there. The free paths and sites of each player follow from it.
+    A hex that nobody has seen is closed to everyone; others are closed by their chapters, to
+    everyone or to some. The free paths and sites of each player follow from it.
     """
 
     def __init__(self, layout: Layout, terrain: Terrain, pieces: Pieces) -> None:

@@ -28,7 +28,7 @@ class BuildHarbourSettlement(Act):
 
     def legal(self, s: State, out: Moves) -> None:
         if s.at[self.pieces.greater + s.to_act]:
-            self.pieces.villages.offer_common(s, s.to_act, self.sea.coast, EVERYONE, self.first, out)
+            self.pieces.growing.offer_common(s, s.to_act, self.sea.coast, EVERYONE, self.first, out)
 
     def apply(self, s: State, node: int) -> None:
         self.purse.pay(s, s.to_act, self.cost)

@@ -24,7 +24,7 @@ from kogge.modules.turn import Turn
 from kogge.modules.watcher import Watcher
 
 MOVEMENT_POINTS = 4
-MOST_POINTS = MOVEMENT_POINTS + REGIONS  # with what a village of each region teaches
+MOST_POINTS = MOVEMENT_POINTS + REGIONS  # with what can be learnt, once in each region
 WIND = 2  # more points for a wool  (E-42)
 
 RESTING = 0  # the ship has not moved this turn

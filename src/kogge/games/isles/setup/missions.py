@@ -3,25 +3,25 @@
 from collections.abc import Mapping, Sequence
 
 from kogge.engine.sets import EVERYONE
-from kogge.games.isles.conquest import Conquests
-from kogge.games.isles.fish import DeliverFish, Shoals
+from kogge.games.isles.fish import Shoals
 from kogge.games.isles.lairs import CREWS_TO_CONQUER, Lairs
 from kogge.games.isles.missions import Mission
 from kogge.games.isles.pirate import Pirate, PirateLog
+from kogge.games.isles.setup.chapters import CHAPTERS
 from kogge.games.isles.setup.pieces import IslesPiecesTable
-from kogge.games.isles.spices import DeliverSpice, Villages
 from kogge.games.refusal import Refused, quoted, whole
 from kogge.games.setups.words import Place, Who, listed, one_of, paired
 from kogge.modules.terrain import NO_HEX
 
-MISSIONS = {"lairs": Conquests, "fish": DeliverFish, "spices": DeliverSpice}  # where each is found
+MISSIONS = {chapter.mission: chapter.holder for chapter in CHAPTERS}  # where each is found
+SHORES = {chapter.shore: chapter for chapter in CHAPTERS if chapter.shore}  # the terrains on which crews can be
 
 
 class MissionsTable(IslesPiecesTable):
     """A table for the chapters that a scenario has."""
 
     def land_crews(self, ashore: Mapping[Place, Mapping[Who, int]], conquered: Sequence[Place]) -> None:
-        """Crews at lairs, at freed rivers and in villages; lairs that got their third crew in this turn."""
+        """Crews where their chapters let them be; lairs that got their third crew in this turn."""
         lairs = self.apart([self.atlas.hexagon(place) for place in listed(conquered, "conquered")], "conquered")
         peopled = self.apart([self.atlas.hexagon(place) for place, _ in paired(ashore, "ashore")], "ashore")
         for h, (place, crews) in zip(peopled, ashore.items(), strict=True):
@@ -44,18 +44,13 @@ class MissionsTable(IslesPiecesTable):
         return hexes
 
     def land(self, h: int, p: int, n: int, place: Place) -> int:
-        """So many crews of a player, who in a village have had their sack delivered."""
+        """So many crews of a player, who have got what their chapter gives them there."""
         kind = self.kind_of(h)
-        if kind not in ("gold_river", "spice") or "crews_ashore" not in self.fields:
+        if kind not in SHORES or "crews_ashore" not in self.fields:
             raise Refused(f"no crew can be at {quoted(place)}: it is {kind}")
         self.supply(p, "crew", n)
         self.s[self.fields["crews_ashore"].start + h * self.rules.players + p] = n
-        if kind == "gold_river" and not self.s[self.part(Lairs, "lairs").standing + h]:
-            self.s[self.fields["crews_waiting"].start + p] += n
-        if kind == "spice" and n:
-            if n > 1:
-                raise Refused(f"one crew of each player is enough for the village at {quoted(place)}, not {n}")
-            self.befriend(h, p)
+        SHORES[kind].land(self, h, p, n, place)
         return n
 
     def check_river(self, h: int, crews: int, place: Place, conquered: bool) -> None:
@@ -65,14 +60,6 @@ class MissionsTable(IslesPiecesTable):
             raise Refused(f"a lair is conquered by {CREWS_TO_CONQUER} crews, and {crews} are at {quoted(place)}")
         if not conquered and crews >= CREWS_TO_CONQUER:
             raise Refused(f"{crews} crews at {quoted(place)} have conquered the lair: name it in conquered")
-
-    def befriend(self, h: int, p: int) -> None:
-        """The crew in the village has got its sack, which is back in the supply, and learned what it teaches."""
-        villages: Villages = self.part(Villages, "villages")
-        self.s[villages.sacks + h] -= 1
-        self.s[self.isles.cargo.sacks] += 1
-        self.isles.ground.open(self.s, p, h)
-        villages.teach(self.s, p, self.s[villages.advantage + h])
 
     @property
     def pirate(self) -> Pirate:

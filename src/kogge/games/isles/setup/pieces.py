@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 
 from kogge.engine.sets import EVERYONE
+from kogge.games.facts import facts_of
 from kogge.games.isles.cargo import BASINS, CONTENTS, LOADS, PIECES, SHIPS
 from kogge.games.isles.setup.ground import GroundTable
 from kogge.games.refusal import Refused, quoted
@@ -11,8 +12,7 @@ from kogge.modules.pieces import GREATER, SETTLEMENT
 from kogge.modules.terrain import NO_HEX
 
 NEUTRAL = {"settlements": SETTLEMENT, "harbours": GREATER}
-SUPPLIES = {"settler": "settlers_left", "crew": "crews_left", "fish": "shoals_left", "sack": "sacks_left"}
-SHARED = ("fish", "sack")  # of these there is one supply for all
+IN_SUPPLY = {"fish": "shoal"}  # pieces that are called otherwise as long as they are in the supply
 ROOM = 2  # ships on a route
 
 
@@ -103,10 +103,11 @@ class IslesPiecesTable(GroundTable):
         """So many pieces leave their supply."""
         if not n:
             return
-        if SUPPLIES[piece] not in self.fields:
+        supply = facts_of(self.rules).supplies.get(IN_SUPPLY.get(piece, piece))
+        if supply is None:
             raise Refused(f"this scenario is played without any {piece}")
-        row = 0 if piece in SHARED else p
-        self.take(self.fields[SUPPLIES[piece]].start + row, n, f"{piece} for {self.colors[p]}")
+        row = 0 if supply.shared else p
+        self.take(self.fields[supply.field].start + row, n, f"{piece} for {self.colors[p]}")
 
 
 def loaded(place: Place) -> tuple[Place, str]:

@@ -47,13 +47,13 @@ class IslesTable(MissionsTable):
         """In the trade-and-build phase of ``turn_of``, unless ``step`` names another point of decision.
 
         ``island`` is other terrain than the printed one. ``tiles`` are discovered: ``"sea"``, ``"forest 5"``,
-        ``"shoal 3"``, ``"spice fast_gold"``, ``"gold_river"`` with its lair, or ``"gold_river 4"`` that was freed; each
-        comes from what lies face down in its region. ``ships`` lie on a side and may have a load (``"4,-3 SE
-        two_crews"``); ``basins`` follow the order of ``harbours``. Crews ``ashore`` in a village have had their sack
-        delivered and have learned what it teaches. ``conquered`` are the lairs that got their third crew in this turn;
-        ``tracks`` advance in the order given. ``bank`` says what is left of each kind that it names; the rest is in the
-        hand of the ``hoarder``, the last seat unless named. ``sailed``, ``status`` and ``wind`` are those of the active
-        player's ships, in their order.
+        ``"shoal 3"``, ``"gold_river"`` with its lair, or ``"gold_river 4"`` that was freed: first the terrain, then
+        what lies on it; each comes from what lies face down in its region. ``ships`` lie on a side and may have a load
+        (``"4,-3 SE two_crews"``); ``basins`` follow the order of ``harbours``. Crews ``ashore`` have got what their
+        chapter gives them there, and what goes to the Council for it has been delivered. ``conquered`` are the lairs
+        that got their third crew in this turn; ``tracks`` advance in the order given. ``bank`` says what is left of
+        each kind that it names; the rest is in the hand of the ``hoarder``, the last seat unless named. ``sailed``,
+        ``status`` and ``wind`` are those of the active player's ships, in their order.
         """
         self.lay_island(island)
         for place, tile in paired(tiles, "tiles"):
