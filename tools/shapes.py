@@ -27,6 +27,7 @@ from kogge.svg import (
     travellers,
     waters,
 )
+from kogge.svg.art import SIGNS
 from kogge.svg.chapters import lairs, spices
 from kogge.svg.elements import Point, element, group
 from kogge.svg.palette import DISC, LIVERIES, PLAIN, Livery
@@ -199,6 +200,8 @@ def constants() -> str:
             "/** How a colour looks on pieces; `data-color` around a shape gives it the same colours. */",
             "export const livery = (color: string): Livery => liveries[color] ?? plain;\n",
             constant("marks", marks(), kind="Record<string, Mark>"),
+            "/** The shapes that stand for words of the rules: barren terrains, missions, shared pieces. */",
+            constant("signs", SIGNS, kind="Record<string, string>"),
             "/** The terrains that have a picture, `k-TERRAIN`. */",
             constant("planted", list(PLANTED), kind="readonly string[]"),
             "/** The room that each shape takes, for showing it alone. */",

@@ -1,6 +1,6 @@
 // What stands on the players' cards, of real positions that were made by playing games in Python.
 
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { figures, neutrals, played, reserves } from "../src/company/figures";
 import { called, left, remark, told } from "../src/company/standing";
@@ -9,8 +9,8 @@ import type { Position, SeatShown, TableShown } from "../src/wire/messages";
 import { Texts } from "../src/words/texts";
 import made from "./fixtures/trade.json";
 
-const FILES = ["words", "pictures", "web-company"];
-const texts = new Texts("en", Object.fromEntries(FILES.map((name) => [name, readFileSync(`../src/kogge/texts/en/${name}.ftl`, "utf8")])));
+const FOLDER = "../src/kogge/texts/en";
+const texts = new Texts("en", Object.fromEntries(readdirSync(FOLDER).map((name) => [name, readFileSync(`${FOLDER}/${name}`, "utf8")])));
 
 function scene(game: keyof typeof made, changes: Scene["fields"] = {}): Scene {
   const { geometry, own_turn } = made[game];

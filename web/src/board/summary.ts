@@ -1,12 +1,13 @@
 // The board in words, for those who don't see it: the same sentences as in kogge.svg.
 
+import { CHAPTERS } from "../chapters/chapters";
 import { cell, NOBODY, type Scene } from "../table/scene";
 import { t, texts } from "../words/speech.svelte";
 import { ANYTHING, harborsOf } from "./harbors";
 import { cells, isMarked, isNeutral, UNSEEN } from "./land";
 import { ownerName, seatName } from "./owners";
 import { sheetOf } from "./sheet";
-import { crews, lesson, load, onHex, printed, sacks, spoken, terrainOf } from "./telling";
+import { crews, load, onHex, printed, spoken, terrainOf } from "./telling";
 
 /** Hexes, harbours, robber and pieces, as far as the game has them. */
 export function described(scene: Scene): string {
@@ -40,15 +41,10 @@ function hex(scene: Scene, h: number): string {
 /** What is on a hex besides its terrain and its number. */
 function findings(scene: Scene, h: number): string[] {
   const region = isMarked(scene.geometry, "south", h) ? "south" : "north";
-  const shoals = cells(scene.fields["shoal_hex"]).flatMap((there, number) => (there === h ? [number] : []));
   const landed = crews(scene, h);
   return [
     ...(terrainOf(scene, h) === UNSEEN ? [texts().name("picture-region", region)] : []),
-    ...(cell(scene, "lair", h, 0, 0) > 0 ? [t("picture-told-hex.lair")] : []),
-    ...(cell(scene, "village", h) === NOBODY ? [] : [lesson(scene, h), sacks(scene, h)]),
-    ...shoals.map((number) =>
-      t(cell(scene, "shoal", number, 0, 0) > 0 ? "picture-told-hex.fish" : "picture-told-hex.no_fish", { number }),
-    ),
+    ...CHAPTERS.flatMap(({ told }) => told(scene, h)),
     ...(landed === "" ? [] : [landed]),
   ];
 }

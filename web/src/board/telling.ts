@@ -1,5 +1,6 @@
 // What things on the board are, in words: for a pointer that rests on them. The same messages as in kogge.svg.
 
+import { CHAPTERS, together } from "../chapters/chapters";
 import { places } from "../table/places";
 import { cell, NOBODY, type Scene } from "../table/scene";
 import { speech, t, texts } from "../words/speech.svelte";
@@ -23,8 +24,7 @@ export function toldAround(scene: Scene, h: number): string {
   const isOn = (field: string, place: number): boolean => cell(scene, field, place) !== NOBODY;
   const things = [
     `hex ${h}`,
-    ...(cell(scene, "lair", h, 0, 0) > 0 ? [`lair ${h}`] : []),
-    ...(cell(scene, "village", h) === NOBODY ? [] : [`village ${h}`]),
+    ...CHAPTERS.flatMap(({ things }) => things?.(scene, h) ?? []),
     ...(scene.fields["crews_ashore"]?.[h]?.some(Boolean) ? [`crews ${h}`] : []),
     ...["robber", "pirate"].filter((piece) => cell(scene, piece) === h),
     ...(hexNodes[h] ?? []).filter((n) => isOn("home", n)).map((n) => `home ${n}`),
@@ -39,10 +39,7 @@ type Teller = (scene: Scene, first: number, second: number) => string;
 const tellers: Record<string, Teller> = {
   hex: (scene, h) => at(titled(scene, "hex", h), spoken(scene, h)),
   harbor: harbor,
-  lair: (_, h) => t("picture-lair", { hex: String(h) }),
-  village: (scene, h) => t("picture-village", { hex: String(h), lesson: lesson(scene, h), sacks: sacks(scene, h) }),
   crews: (scene, h) => at(titled(scene, "hex", h), crews(scene, h)),
-  shoal: shoal,
   port: (scene, n) => at(titled(scene, "intersection", n), t("picture-port")),
   robber: (scene) => onHex(scene, "picture-robber", cell(scene, "robber")),
   pirate: (scene) => t("picture-pirate", { seat: seatName(scene, cell(scene, "pirate_owner")), hex: String(cell(scene, "pirate")) }),
@@ -51,6 +48,7 @@ const tellers: Record<string, Teller> = {
   ship: ship,
   basin: basin,
   ...mapTellers,
+  ...together(({ names }) => names),
 };
 
 export const at = (place: string, what: string): string => t("picture-at", { place, what });
@@ -108,24 +106,11 @@ function harbor(scene: Scene, path: number): string {
   return found.good === ANYTHING ? t("picture-harbour.any", parts) : t("picture-harbour", parts);
 }
 
-/** What a village teaches. */
-export function lesson(scene: Scene, h: number): string {
-  return texts().name("picture-lesson", scene.geometry.facts.lessons[cell(scene, "village", h)] ?? "");
-}
-
-export const sacks = (scene: Scene, h: number): string => t("picture-sacks", { n: cell(scene, "village_sacks", h, 0, 0) });
-
 /** Crews in words: `2 blue crews, 1 red crew`. */
 export function crews(scene: Scene, h: number): string {
   const landed = scene.fields["crews_ashore"]?.[h] ?? [];
   const told = landed.flatMap((n, seat) => (n ? [t("picture-crews", { n, seat: seatName(scene, seat) })] : []));
   return texts().listed(told, "list-comma");
-}
-
-function shoal(scene: Scene, number: number): string {
-  const there = cell(scene, "shoal", number, 0, 0) > 0;
-  const parts = { hex: String(cell(scene, "shoal_hex", number)), number };
-  return there ? t("picture-shoal", parts) : t("picture-shoal.gone", parts);
 }
 
 function home(scene: Scene, n: number): string {

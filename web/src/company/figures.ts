@@ -1,5 +1,6 @@
 // What stands on a player's card: each thing that a game counts, with a sign, a number, and what it is in words.
 
+import { signs } from "../drawn/shapes";
 import { cell, column, has, row, type Scene } from "../table/scene";
 import type { Texts } from "../words/texts";
 
@@ -17,7 +18,8 @@ export interface Figure {
   isUrgent: boolean;
 }
 
-const MISSION_ICONS: Record<string, string> = { lairs: "lair", fish: "fish", spices: "sack" };
+/** The sign of a mission; a skull alone would not be seen on a card. */
+const iconOf = (mission: string): string => (signs[mission] === "skull" ? "lair" : (signs[mission] ?? "marker"));
 
 const figure = (of: string, icon: string, n: number, said: string, more: Partial<Figure> = {}): Figure => ({
   of,
@@ -112,7 +114,7 @@ function missions(scene: Scene, seat: number, texts: Texts): Figure[] {
     const track = texts.say("company-track", { mission: name, step, last: points.length - 1, points: worth });
     const isLeader = cell(scene, `${mission}_leader`) === seat;
     const said = isLeader ? texts.say("company-lead", { track, card }) : track;
-    return [figure(`${mission}_track`, MISSION_ICONS[mission] ?? "marker", step, said, { award: isLeader ? card : 0 })];
+    return [figure(`${mission}_track`, iconOf(mission), step, said, { award: isLeader ? card : 0 })];
   });
 }
 

@@ -116,6 +116,17 @@ export const marks: Record<string, Mark> = {
   "harbor": {"x": 0, "y": 17, "size": 15},
 };
 
+/** The shapes that stand for words of the rules: barren terrains, missions, shared pieces. */
+export const signs: Record<string, string> = {
+  "gold_river": "coin",
+  "lairs": "skull",
+  "shoal": "fish",
+  "fish": "fish",
+  "spice": "sack",
+  "sack": "sack",
+  "spices": "sack",
+};
+
 /** The terrains that have a picture, `k-TERRAIN`. */
 export const planted: readonly string[] = ["forest", "hill", "pasture", "field", "mountain", "desert", "gold_river", "spice", "mountain_forest", "alpine_pasture", "coastal_salt_works", "inland_salt_works", "salt_works"];
 

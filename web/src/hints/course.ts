@@ -1,5 +1,6 @@
 // What a first game of each family is worth a hint for, and when: by the acts that are open, never by a game's name.
 
+import { CHAPTERS } from "../chapters/chapters";
 import { has, type Scene } from "../table/scene";
 
 export type Family = "base" | "isles" | "europe";
@@ -57,7 +58,7 @@ const COURSES: Record<Family, Hint[]> = {
     { key: "sail", acts: ["sail"], targets: [...arms("sail"), '[data-spot^="ship"]', '[data-spot^="path"]'] },
     {
       key: "mission",
-      acts: ["land_crew", "roll_for_fish", "catch_fish", "trade_spice", "build_crew"],
+      acts: [...CHAPTERS.flatMap(({ deeds }) => deeds), "build_crew"],
       targets: ["[data-mission]", ...arms("build_crew", "land_crew")],
     },
     win,

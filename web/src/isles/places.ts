@@ -2,7 +2,7 @@
 
 import type { Choice } from "../wire/messages";
 
-/** The choices of ships at a hex: landing and fetching crews, trading spices. */
+/** The choices of ships at a hex: what they land, fetch and trade there. */
 export function atHex(choices: readonly Choice[] | null, hex: number): Choice[] {
   return (choices ?? []).filter(
     ({ parts: [ship, place] }) => ship?.of === "ship" && place?.of === "hex" && place.value === hex,

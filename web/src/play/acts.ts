@@ -1,6 +1,7 @@
 // What the table needs to know of acts by their names: where each is offered, in which order, by which key and picture.
 // Nothing of it is a rule: whether an act is open, and what it costs, is what the server says.
 
+import { TRADES as OF_CHAPTERS } from "../chapters/chapters";
 import type { Facts } from "../wire/messages";
 
 /** Acts that are done in the panel of trades and offers. */
@@ -18,7 +19,7 @@ const TRADES = new Set([
   "deal",
   "sell_resource",
   "buy_resource",
-  "sell_to_village",
+  ...OF_CHAPTERS,
 ]);
 
 /** Acts that throw something away for good: they ask once more before they are done. */

@@ -1,5 +1,6 @@
 // What is seen of an event: which thing goes from where to where. No element, no time: that is the stage's business.
 
+import { together } from "../chapters/chapters";
 import type { Fields, Scene } from "../table/scene";
 import type { GameEvent } from "../wire/messages";
 
@@ -181,26 +182,22 @@ function still(event: GameEvent, at: End | null, scene: Scene): Motion | null {
     case "goods_delivered":
       if (event.seat === null || at === null) return null;
       return { does: "fly", icon: "goods", n: 1, from: { of: "seat", value: event.seat }, to: at };
-    case "fish_caught":
-    case "crew_fetched":
-    case "spice_traded":
-    case "crew_landed":
-      return at && aboard(event.kind, event.ship, event.seat, at, scene);
     case "hex_laid":
     case "harbor_laid":
       return null;
     default:
-      return at && { does: "mark", at };
+      return at && (overSide(event, at, scene) ?? { does: "mark", at });
   }
 }
 
-const CARRIED = { fish_caught: "fish", crew_fetched: "crew", spice_traded: "sack", crew_landed: "crew" } as const;
+const FREIGHT = together(({ freight }) => freight);
 
-/** What goes aboard a ship from a hex, or ashore. */
-function aboard(kind: keyof typeof CARRIED, ship: number | null, seat: number | null, hex: End, scene: Scene): Motion {
-  const path = scene.fields["ship"]?.[seat ?? -1]?.[ship ?? -1] ?? -1;
-  if (path < 0) return { does: "mark", at: hex };
+/** What goes aboard a ship from a hex, or ashore; nothing if that is not what happens, or if the ship is gone. */
+function overSide(event: GameEvent, hex: End, scene: Scene): Motion | null {
+  const freight = FREIGHT[event.kind];
+  const path = scene.fields["ship"]?.[event.seat ?? -1]?.[part(event, "ship") ?? -1] ?? -1;
+  if (freight === undefined || path < 0) return null;
   const deck: End = { of: "path", value: path };
-  const [from, to] = kind === "crew_landed" ? [deck, hex] : [hex, deck];
-  return { does: "fly", icon: CARRIED[kind], n: 1, from, to };
+  const [from, to] = freight.isLanded ? [deck, hex] : [hex, deck];
+  return { does: "fly", icon: freight.icon, n: 1, from, to };
 }

@@ -1,5 +1,6 @@
 // Which rule explains what has happened: for whoever clicks at a line of the log.
 
+import { together } from "../chapters/chapters";
 import type { Scene } from "../table/scene";
 import type { GameEvent } from "../wire/messages";
 import { type Family, familyOf } from "../hints/course";
@@ -40,19 +41,7 @@ const RULES: Partial<Record<GameEvent["kind"], string>> = {
   chased: "E-55",
   marker_moved: "E-60",
   leader_changed: "E-63",
-  lair_found: "E-70",
-  crew_landed: "E-72",
-  lair_conquered: "E-74",
-  hero_rolled: "E-75",
-  hero_chosen: "E-75",
-  lair_freed: "E-76",
-  fish_rolled: "E-82",
-  fish_caught: "E-83",
-  shoal_left: "E-85",
   delivered: "E-84",
-  village_found: "E-90",
-  spice_traded: "E-91",
-  learnt: "E-95",
   kontor_placed: "M-62",
   goods_uncovered: "M-63",
   coast_paid: "M-64",
@@ -66,6 +55,7 @@ const RULES: Partial<Record<GameEvent["kind"], string>> = {
   toll_paid: "M-72",
   goods_delivered: "M-75",
   reshuffled: "M-42",
+  ...together(({ rulings }) => rulings),
 };
 const SEVEN = 7;
 const SEVENS = "B-30 E-23 M-25";

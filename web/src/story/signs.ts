@@ -1,9 +1,10 @@
 // The sign before a line of the log: what it is about, as the board and the hand draw it.
 
-import type { GameEvent } from "../wire/messages";
+import type { Sign } from "../chapters/chapter";
+import { CHAPTERS } from "../chapters/chapters";
 
 /** From the weightiest kind on: of several things that are told in one line, the first that is found here. */
-const SIGNS: [GameEvent["kind"], string][] = [
+const SIGNS: Sign[] = [
   ["won", "marker"],
   ["shared_win", "marker"],
   ["lair_conquered", "lair"],
@@ -16,10 +17,7 @@ const SIGNS: [GameEvent["kind"], string][] = [
   ["card_played", "scrolls"],
   ["discovered", "hull"],
   ["delivered", "hall"],
-  ["learnt", "hut"],
-  ["spice_traded", "sack"],
-  ["fish_caught", "fish"],
-  ["crew_landed", "crew"],
+  ...CHAPTERS.toReversed().flatMap(({ done }) => done),
   ["stole", "robber"],
   ["robber_moved", "robber"],
   ["pirate_came", "skull"],
@@ -39,9 +37,7 @@ const SIGNS: [GameEvent["kind"], string][] = [
   ["discarded", "cards"],
   ["dealt", "cards"],
   ["proposed", "cards"],
-  ["lair_found", "lair"],
-  ["village_found", "hut"],
-  ["fish_rolled", "fish"],
+  ...CHAPTERS.flatMap(({ found = [] }) => found),
 ];
 const DICE = new Set(["rolled", "rolled_to_start", "hero_rolled"]);
 

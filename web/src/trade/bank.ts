@@ -1,9 +1,10 @@
-// What the bank (and villages) would take and give: read from the choices, which have their prices and gains.
+// What the bank, and who else buys and sells, would take and give: read from the choices, which have their prices and gains.
 
+import { TRADES as OF_CHAPTERS } from "../chapters/chapters";
 import type { Choice } from "../wire/messages";
 import { type Goods, isSame, total, withMore } from "./goods";
 
-const ACTS = new Set(["bank_trade", "sell_resource", "buy_resource", "sell_to_village"]);
+const ACTS = new Set(["bank_trade", "sell_resource", "buy_resource", ...OF_CHAPTERS]);
 const MOST = 6; // trades with the bank that are made at once
 
 /** Is it a trade of goods for goods that needs nobody else? */

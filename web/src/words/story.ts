@@ -1,5 +1,6 @@
 // What has happened, in sentences: made of the events that one seat may know, and of nothing else.
 
+import { together } from "../chapters/chapters";
 import type { Lit } from "../table/spots";
 import type { GameEvent } from "../wire/messages";
 import { Atlas, type Beginning, partOf, type Segment, segments } from "./telling/atlas";
@@ -12,7 +13,7 @@ import { SEA } from "./telling/sea";
 import type { Texts } from "./texts";
 import type { Names } from "./wording";
 
-const TELLERS: Tellers = { ...BASE, ...SEA, ...EUROPE };
+const TELLERS: Tellers = { ...BASE, ...SEA, ...EUROPE, ...together(({ tellers }) => tellers) };
 
 /** A sentence of the story. */
 export interface Line {

@@ -2,7 +2,7 @@
 
 import type { GameEvent } from "../../wire/messages";
 import type { Parts } from "../texts";
-import type { Atlas } from "./atlas";
+import { type Atlas, known } from "./atlas";
 import { Clause, type ClauseParts, partSaid } from "./clause";
 
 type Kind = GameEvent["kind"];
@@ -57,5 +57,9 @@ export type Tellers = Partial<Record<Kind, Teller>>;
 export const usual: Teller = (page, event) => [page.clause(event)];
 /** A sentence of its own, of nobody. */
 export const byItself: Teller = (page, event) => [page.sentence(event)];
+/** A clause on a hex by its number: what it shows is told, or known. */
+export const onHex: Teller = (page, event) => [
+  page.clause(event, "", { ...page.atlas.parts(event), hex: page.atlas.briefHex(known(event, "hex")) }),
+];
 /** Nothing: it is told with others, or needs no words. */
 export const silent: Teller = () => [];

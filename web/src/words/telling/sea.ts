@@ -1,14 +1,10 @@
 // What is told of ships, crews and missions.
 
+import type { GameEvent } from "../../wire/messages";
 import { known } from "./atlas";
 import { settled } from "./base";
 import { Several } from "./clause";
-import { byItself, silent, type Teller, type Tellers } from "./page";
-
-/** A clause on a hex by its number: what it shows is told, or known. */
-const onHex: Teller = (page, event) => [
-  page.clause(event, "", { ...page.atlas.parts(event), hex: page.atlas.briefHex(known(event, "hex")) }),
-];
+import { byItself, onHex, silent, type Teller, type Tellers } from "./page";
 
 /** A settlement is founded at home, or by the settler of a ship, which goes back to the supply. */
 const landed: Teller = (page, event) => {
@@ -32,7 +28,7 @@ const caughtWind: Teller = (page, event) => [
 
 /** Pieces that are built, thrown out or stowed; what becomes of others is told by where they go. */
 const loaded: Teller = (page, event) => {
-  if (page.has("settled", "spice_traded", "delivered", "fish_caught", "crew_landed", "crew_fetched", "ship_removed")) return [];
+  if (page.has("settled", "delivered", "ship_removed") || page.events.some(goesOverSide)) return [];
   const parts = page.atlas.parts(event);
   const supplied = page.of("supplied");
   if (supplied.length > 0) {
@@ -47,10 +43,11 @@ const loaded: Teller = (page, event) => {
   return [page.clause(event, isEmpty ? "emptied" : "", parts)];
 };
 
+/** Does something come aboard a ship from a hex, or go ashore? */
+const goesOverSide = (event: GameEvent): boolean => "ship" in event && "hex" in event;
+
 /** The die decides. */
 const chased: Teller = (page, event) => [page.clause(event, page.has("pirate_left") ? "off" : "")];
-
-const fished: Teller = (page, event) => [page.clause(event, page.has("shoal_came") ? "" : "vain")];
 
 export const SEA: Tellers = {
   settled: landed,
@@ -61,13 +58,7 @@ export const SEA: Tellers = {
   discovered: onHex,
   chased,
   leader_changed: byItself,
-  crew_landed: onHex,
-  crew_fetched: onHex,
-  lair_conquered: onHex,
-  rewarded: onHex,
-  fish_rolled: fished,
   supplied: silent, // told by what becomes of the piece
   tribute_paid: silent, // told with the voyage
   pirate_left: silent, // told by what drove the pirate away
-  lair_freed: silent, // told with the number of the river
 };
