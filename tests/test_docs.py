@@ -53,9 +53,9 @@ def test_python_that_is_shown_but_not_run_is_marked_as_something_else() -> None:
             assert block.startswith(">>> "), f"{name(page)} has a python block that no test runs:\n{block}"
 
 
-@pytest.mark.parametrize("language", ["py", "toml"])
+@pytest.mark.parametrize("language", ["py", "toml", "ftl", "ts"])
 def test_quotations_are_true_to_the_source(language: str) -> None:
-    files = [path for folder in ("src", "tests") for path in (ROOT / folder).rglob(f"*.{language}")]
+    files = [path for folder in ("src", "tests", "web/src") for path in (ROOT / folder).rglob(f"*.{language}")]
     sources = [dedented(path.read_text("utf-8")) for path in files]
     for page in PAGES:
         for block in re.findall(rf"^ *```{language}\n(.*?)^ *```", page.read_text("utf-8"), re.S | re.M):
