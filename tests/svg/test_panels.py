@@ -10,7 +10,7 @@ from kogge.engine.layout import Layout
 from kogge.engine.topology import Topology
 from kogge.games.isles.board import load
 from kogge.modules.terrain import TERRAINS
-from kogge.svg import draw
+from kogge.svg import art, draw
 from tests.support.position import BLUE, ORANGE, RED, position
 from tests.svg.reading import (
     SEA_GAMES,
@@ -116,6 +116,13 @@ def test_every_mission_has_a_track_with_its_points(scenario: str) -> None:
         texts = written(part(drawn, title))
         points = load(scenario).tracks[name]
         assert texts == [name.capitalize(), "S", *map(str, points[1:]), "B", "R", "W", "O", "+1"]
+
+
+def test_a_mission_or_a_piece_that_nobody_has_a_sign_for_gets_a_star(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(art, "SIGNS", {})
+    drawn = picture(kogge.start("fish"))
+    for title in (*beginning(drawn, "mission "), *beginning(drawn, "supply")):
+        assert "star" in stamps(part(drawn, title))
 
 
 def test_markers_lie_on_each_other_as_they_came_and_the_lowest_of_the_leaders_has_the_card() -> None:

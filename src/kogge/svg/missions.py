@@ -1,13 +1,12 @@
 """The tracks of the missions: markers in the order in which they came, and who has the card."""
 
 from kogge.engine.state import NOBODY
-from kogge.svg.art import SIGNS
+from kogge.svg.art import sign_of
 from kogge.svg.elements import capital, element, group, line, moved, words
 from kogge.svg.palette import BRASS, GOLD_EDGE, INK, PALISADE, Livery, livery
 from kogge.svg.panel import PANEL, Panel
 from kogge.svg.sheet import Sheet
 
-ANY = "star"  # for a mission that nobody has a sign for
 TRACK = 148  # from the top of the panel
 FIRST_STEP = 34
 MARKER = 13  # radius
@@ -25,8 +24,8 @@ def missions(sheet: Sheet) -> list[Panel]:
 
 def sign(sheet: Sheet, name: str) -> str:
     """What a mission is about."""
-    disc = element("circle", cx=0, cy=0, r=18, fill=PALISADE) if SIGNS.get(name) == "skull" else ""
-    return disc + sheet.stamp(SIGNS.get(name, ANY), (0, 0), 0.95 if disc else 1.2)
+    disc = element("circle", cx=0, cy=0, r=18, fill=PALISADE) if sign_of(name) == "skull" else ""
+    return disc + sheet.stamp(sign_of(name), (0, 0), 0.95 if disc else 1.2)
 
 
 def markers(sheet: Sheet, name: str) -> dict[int, list[int]]:

@@ -1,6 +1,6 @@
 """What is left: the tiles and chips of each region, the bank, and the pieces that everyone shares."""
 
-from kogge.svg.art import SIGNS
+from kogge.svg.art import SIGNS, sign_of
 from kogge.svg.cards import faces
 from kogge.svg.elements import Point, capital, element, group, polygon, words
 from kogge.svg.ground import HOT
@@ -109,7 +109,7 @@ def in_lines(sheet: Sheet, bank: list[int], things: dict[str, int], lairs: list[
         for k, name in enumerate(sheet.words("bank"))
     ]
     goods = [
-        item(sheet.stamp(SIGNS[name], (0, 0), 1.2), (34 + 1.25 * ACROSS * k, SECOND), str(n))
+        item(sheet.stamp(sign_of(name), (0, 0), 1.2), (34 + 1.25 * ACROSS * k, SECOND), str(n))
         for k, (name, n) in enumerate(things.items())
     ]
     tokens = [chip((30 + 33 * k, THIRD), number, PALISADE) for k, number in enumerate(lairs)]

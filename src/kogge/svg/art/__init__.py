@@ -10,3 +10,9 @@ SHAPES = {name: shape for art in ARTS for name, shape in art.shapes.items()}
 PLANTED = {terrain: planted for art in ARTS for terrain, planted in art.planted.items()}
 SYMBOLS = {name: symbol for art in ARTS for name, symbol in art.symbols.items()}
 SIGNS = {word: symbol for art in ARTS for word, symbol in art.signs.items()}
+ANYTHING = "star"  # the sign for what nobody has one for
+
+
+def sign_of(word: str) -> str:
+    """The symbol for a word of the rules."""
+    return SIGNS.get(word, ANYTHING)
