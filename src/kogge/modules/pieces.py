@@ -100,7 +100,7 @@ class Pieces:
             self.sites.become(s, p, [node for node, around in enumerate(near) if not around & built])
             self.touched.become(s, p, [path for path, nodes in enumerate(ends) if nodes & open_to])
             self.reached.become(s, p, reached)
-            self.villages.become(s, p, [node for node in own if greater[node] == SETTLEMENT])
+            self.growing.become(s, p, [node for node in own if greater[node] == SETTLEMENT])
         return ""
 
     def open_to(self, s: State, p: int, node: int) -> bool:

@@ -13,7 +13,7 @@ from kogge.games.isles.events import CREW_FETCHED, CREW_LANDED, LAIR_CONQUERED, 
 from kogge.modules.dice import Production
 from kogge.modules.events import GOLD, PRODUCED
 from kogge.modules.facts import Count, Payment
-from kogge.modules.terrain import GOLD_RIVER, LARGEST, NO_HEX, NUMBER
+from kogge.modules.terrain import GOLD_RIVER, NO_HEX, NUMBER, ROLL_NUMBERS
 from kogge.modules.watcher import Watcher
 
 LAIRS = 6
@@ -93,7 +93,7 @@ def numbers_shown(lairs: Lairs, s: State) -> list[int]:
     """How many freed rivers show each number?"""
     rivers = [h for h in range(lairs.terrain.topo.n_hexes) if s[lairs.terrain.kind + h] == GOLD_RIVER]
     shown = [s[lairs.terrain.number + h] for h in rivers]
-    return [shown.count(number) if number else 0 for number in range(LARGEST + 1)]
+    return [shown.count(number) if number else 0 for number in range(ROLL_NUMBERS)]
 
 
 class LandCrew(ShoreAct):

@@ -7,7 +7,9 @@ from typing import Any
 from kogge.games.isles.setup.pieces import IslesPiecesTable
 from kogge.games.setups.words import Place
 
-Landing = Callable[[IslesPiecesTable, int, int, int, Place], None]  # a hex, a player, how many crews, and the place as named
+Landing = Callable[
+    [IslesPiecesTable, int, int, int, Place], None
+]  # a hex, a player, how many crews, and the place as named
 
 
 def no_landing(_table: IslesPiecesTable, _h: int, _p: int, _n: int, _place: Place) -> None:
