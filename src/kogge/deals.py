@@ -115,7 +115,10 @@ def dealt(rules: Rules, s: State, heaps: list[Heap], luck: Random) -> State:
         twin = s.copy()
         for heap in heaps:
             heap.deal(twin, luck)
-        twin = rules.admit(twin)
+        try:
+            twin = rules.admit(twin)
+        except ValueError:
+            continue  # whoever is on the way has nothing to go on with
         if (decided or not is_decided(rules, twin)) and (s.step == OVER or rules.actions(twin)):
             return twin
     raise Refused("this can't be a position: whatever is hidden in it, the game would be over or could not go on")

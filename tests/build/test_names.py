@@ -10,6 +10,7 @@ CLASS = re.compile(r"^class (\w+)", re.MULTILINE)
 MADE = "super().__init__"
 PROTOCOL = {f"server/{name}.py" for name in ("grammar", "messages", "bodies", "charter")}  # clients see these names
 SHARED = {
+    "Chapter": "what a chapter brings to the terminal, to pictures, to the referee and to positions by name",
     "EndTurn": "an act of every game",
     "FoundRoad": "an act of two games",
     "FoundSettlement": "an act of two games",

@@ -16,6 +16,12 @@ def cars() -> side_cars.SideCars:
     return side_cars.SideCars(PACKAGE.parent, modules(), plain_modules())
 
 
+def named(cars: side_cars.SideCars, name: str) -> side_cars.Kind:
+    """The one class of this name."""
+    (found,) = [kind for kind in cars.kinds.values() if kind.name == name]
+    return found
+
+
 class Readers:
     """Everything that an act calls to find out what is legal, in whichever class that may be."""
 
@@ -23,18 +29,19 @@ class Readers:
         self.cars = cars
         self.found: dict[tuple[str, str], ast.FunctionDef] = {}
         for kind in cars.kinds.values():
-            if any(parent.name == "Act" for parent in cars.lineage(kind.name)):
+            if any(parent.name == "Act" for parent in cars.lineage(kind.full_name)):
                 for name in READERS:
                     self.follow(kind, name)
-        self.follow(cars.kinds["Rules"], "fits")
+        for name in ("allows", "is_whole"):
+            self.follow(named(cars, "Rules"), name)
 
     def follow(self, kind: side_cars.Kind, name: str) -> None:
         """Find a method, also an inherited one, and whatever it calls."""
-        home = next((parent for parent in self.cars.lineage(kind.name) if name in parent.methods), None)
+        home = next((parent for parent in self.cars.lineage(kind.full_name) if name in parent.methods), None)
         if home is None or home.name in LISTS or (home.name, name) in self.found:
             return
         method = self.found[home.name, name] = home.methods[name]
-        known = {arg.arg: side_cars.note(arg.annotation) for arg in method.args.args[1:]}
+        known = {arg.arg: self.cars.meant(home.module, side_cars.note(arg.annotation)) for arg in method.args.args[1:]}
         for node in ast.walk(method):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
                 owner = self.cars.type_of(node.func.value, known, kind)
@@ -42,8 +49,9 @@ class Readers:
                     self.follow(heir, node.func.attr)
 
     def heirs(self, name: str) -> list[side_cars.Kind]:
-        """A class and all that derive from it: any of them may be meant."""
-        return [kind for kind in self.cars.kinds.values() if name in {one.name for one in self.cars.lineage(kind.name)}]
+        """A class, by its full name, and all that derive from it: any of them may be meant."""
+        kinds = self.cars.kinds.values()
+        return [kind for kind in kinds if name in {one.full_name for one in self.cars.lineage(kind.full_name)}]
 
 
 def written(method: ast.FunctionDef) -> list[str]:
@@ -74,5 +82,5 @@ def test_whatever_is_asked_for_what_is_legal_sets_nothing(cars: side_cars.SideCa
 
 
 def test_what_an_act_does_is_found_to_set_cells(cars: side_cars.SideCars) -> None:
-    assert written(cars.kinds["Walks"].methods["end"]) == ["s.at[self.walking]", "s.at[self.steps]", "s.at[self.stop]"]
-    assert written(cars.kinds["Sets"].methods["add"])
+    assert written(named(cars, "Walks").methods["end"]) == ["s.at[self.walking]", "s.at[self.steps]", "s.at[self.stop]"]
+    assert written(named(cars, "Sets").methods["add"])

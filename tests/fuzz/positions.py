@@ -1,5 +1,6 @@
 """Positions that no game comes to: some cells of a reached one are changed, and whatever is taken is played on."""
 
+from collections.abc import Callable
 from functools import cache
 
 import kogge
@@ -12,6 +13,7 @@ from tests.laws.spread import Setting, settings
 
 DEPTHS = (0, 3, 9, 14, 19, 60, 140, 300, 700)  # actions after which games are looked at
 ON = 150  # actions that are played from a position that was taken
+TRIALS = 12  # actions that are tried in one that rules know, whether or not a game can begin with it
 LOOKS = 25  # actions between two looks at the whole
 
 
@@ -70,12 +72,32 @@ def try_position(seed: int) -> bool:
     wild, game = state.copy(), setting.start(seed=seed)
     for _ in range(1 + chaos.below(3)):
         twist(chaos, rules, wild)
+    study(chaos, rules, wild.copy())
+    taken = is_taken(lambda: game.arrange(wild))
+    assert taken == is_taken(lambda: rules.play_on(wild.copy(), kogge.Random(seed), ON)), "doors differ"
+    if taken:
+        play_on(chaos, game)
+    return taken
+
+
+def is_taken(ask: Callable[[], object]) -> bool:
     try:
-        game.arrange(wild)
+        ask()
     except CLEAN:
         return False
-    play_on(chaos, game)
     return True
+
+
+def study(chaos: Chaos, rules: Rules, s: State) -> None:
+    """Try actions in a bare position; secrets may be missing in it."""
+    if not is_taken(lambda: rules.actions(s)):
+        return
+    for _ in range(TRIALS):
+        actions = rules.actions(s)
+        if not actions:
+            break
+        rules.play(s, chaos.one_of(actions))
+    rules.actions(rules.redacted(s, chaos.one_of((None, 0, 1))))
 
 
 def play_on(chaos: Chaos, game: kogge.Game) -> None:

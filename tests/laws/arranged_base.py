@@ -50,7 +50,7 @@ def of_pieces() -> Iterator[kogge.Game]:
 def of_the_bank() -> Iterator[kogge.Game]:
     """The bank has run out of a resource, or of all but one."""
     yield position(hand={ORANGE: "4 wool 4 wood"}, bank="0 ore 0 brick")
-    yield position(step="take_card", bank="0 ore")
+    yield position(step="take_card", bank="0 ore", fields={"cards_to_take": [1]})
 
 
 def of_trades() -> Iterator[kogge.Game]:

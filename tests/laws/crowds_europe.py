@@ -53,6 +53,13 @@ def enriched(game: kogge.Game, s: State) -> None:
     put(game, s, "bank", [0] * 5)  # whoever gets rich again and again would pay it more than it can hold
 
 
+def impoverished(game: kogge.Game, s: State) -> None:
+    """All cards are in the bank again."""
+    put(game, s, "hand", [0] * 5 * game.players)
+    put(game, s, "hand_size", [0] * game.players)
+    put(game, s, "bank", [game.rules.layout.fields["bank"].high] * 5)
+
+
 def played(game: kogge.Game, s: State, acts: set[str], luck: kogge.Random) -> Iterator[tuple[State, str, State]]:
     """One action after the other among these acts, until none of them is open."""
     while legal := [action for action in game.rules.actions(s) if game.rules.act_of(action).name in acts]:
@@ -154,6 +161,7 @@ def crowds(setting: Setting, seed: int) -> Iterator[tuple[kogge.Game, State, str
         luck, game = kogge.Random(seed), begun(setting, seed)
         for n, (_, _, s) in enumerate(laid(game, luck)):
             if n > routes * game.players and game.rules.steps[s.step].name == "action":
+                impoverished(game, s)
                 game.arrange(s)
                 break
         for _ in range(TRIALS):

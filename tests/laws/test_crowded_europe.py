@@ -79,6 +79,8 @@ def test_merchants_and_caravans_are_in_each_others_way() -> None:
 def test_a_poor_bank_gives_all_that_is_due_or_nothing(setting: Setting) -> None:
     game, short = begun(setting, 1), set[int]()
     game.play_out(limit=LATER)
+    while game.step != "action":  # and nobody is on the way
+        game.play_out(limit=1)
     for left in range(4):
         for number in [n for n in range(2, 13) if n != harvest.SEVEN]:
             s = before_dice(game)

@@ -56,6 +56,7 @@ class Scattering:
         self.chart = RefereeChart(Cells(game.rules, game.state))
         self.luck = luck
         self.players = game.players
+        self.settlers = game.rules.blank[self.fields["settlers_left"].start]  # of each player
 
     def put(self, name: str, values: list[int]) -> None:
         if name in self.fields:
@@ -80,8 +81,10 @@ class Scattering:
         return next((b for b, node in enumerate(harbours(self.chart.table, p)) if node in ends), NOWHERE)
 
     def load(self) -> None:
-        """Every ship has a settler or nothing, every basin nothing."""
+        """Every ship has a settler or nothing, as long as there are settlers; every basin nothing."""
         settlers = [[self.luck.number(2) for _ in range(SHIPS)] for _ in range(self.players)]
+        settlers = [[n * (sum(row[:k]) < self.settlers) for k, n in enumerate(row)] for row in settlers]
+        self.put("settlers_left", [self.settlers - sum(row) for row in settlers])
         self.put("cargo", [load for row in settlers for load in (*row, *[0] * (HOLDS - SHIPS))])
         self.put("pieces_aboard", [n for row in settlers for n in (sum(row), 0, 0, 0)])
         self.put("loaded_holds", [sum(row) for row in settlers])

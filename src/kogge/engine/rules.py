@@ -9,7 +9,7 @@ from kogge.engine.chance import Moves, Random
 from kogge.engine.layout import Layout
 from kogge.engine.positions import is_secret, possible
 from kogge.engine.state import CHANCE, NOBODY, UNKNOWN, State
-from kogge.engine.stocks import check_counts
+from kogge.engine.stocks import check_cards
 from kogge.engine.strangers import refuse_strangers
 from kogge.engine.tables import Row
 from kogge.engine.topology import Topology
@@ -146,13 +146,13 @@ class Rules:
         return twin
 
     def check_whole(self, s: State) -> None:
-        """Refuse a position with secrets in it, and one in which somebody has fewer cards than everyone counts."""
+        """Refuse a position with secrets in it, or with other cards than everyone counts."""
         s = self.admit(s)
         if not self.is_whole(s):
             told = "as it is from a view; view.imagine(luck) deals what they could be"
             raise ValueError(f"this position has secrets, {told}")
         try:
-            check_counts(self.layout, s, whole=True)
+            check_cards(self.layout, self.blank, s)
         except ValueError as why:
             raise ValueError(f"this can't be a position: {why}") from None
 
@@ -167,6 +167,8 @@ class Rules:
     def hidden(self, seat: int | None) -> list[tuple[int, int]]:
         """The runs of cells that a seat (``None``: a spectator) may not see."""
         if seat not in self.veils:
+            if seat is not None and not NOBODY <= seat < self.players:
+                raise IndexError(f"there is no seat {seat} in this game; the last one is {self.players - 1}")
             self.veils[seat] = [
                 (field.start + row * field.cols, field.start + (row + 1) * field.cols)
                 for field in self.layout.fields.values()

@@ -4,15 +4,22 @@ from collections.abc import Callable
 
 from kogge.engine.contents import whereabouts
 from kogge.engine.layout import Field, Layout
-from kogge.engine.state import NOBODY, UNKNOWN, State
+from kogge.engine.state import NOBODY, State
 
 IN_SUPPLY = "in supply"  # what fields of pieces say of one that is not on the board
 
 
 def check_stocks(layout: Layout, blank: State, s: State) -> None:
-    """Refuse pieces and cards that there are not, and counts of them that are wrong."""
+    """Refuse pieces that there are not."""
     check_board(layout, s)
     check_supply(layout, blank, s)
+
+
+def check_cards(layout: Layout, blank: State, s: State) -> None:
+    """Refuse cards that there are not, and counts of them that are wrong.
+
+    A game can't begin with that. Whoever only tries what follows may give somebody more cards, or leave some out.
+    """
     check_totals(layout, blank, s)
     check_counts(layout, s)
 
@@ -46,32 +53,31 @@ def owned(field: Field, ways: list[Callable[[State], list[int]]], s: State) -> l
 
 
 def check_totals(layout: Layout, blank: State, s: State) -> None:
-    """Refuse cards that there are not: those of a kind, wherever they are seen, are no more than in the beginning."""
+    """Refuse cards that there are not: those of a kind, wherever they are, are no more than in the beginning."""
     for names in layout.pools:
         fields = [layout.fields[name] for name in names]
         for col in range(fields[0].cols):
-            now, once = (sum(seen(field, col, of) for field in fields) for of in (s, blank))
+            now, once = (sum(sum(column_of(field, col, of)) for field in fields) for of in (s, blank))
             if now > once:
                 kind = whereabouts(fields[0], 0, col)
                 raise ValueError(f"{' and '.join(names)} together are {now}{kind}, and can be {once} at most")
 
 
-def seen(field: Field, col: int, s: State) -> int:
-    """How many things of a kind are known to be in a field."""
-    return sum(n for n in s.cells(field.start, field.stop)[col :: field.cols] if n != UNKNOWN)
-
-
-def check_counts(layout: Layout, s: State, whole: bool = False) -> None:
-    """Refuse more cards than everyone counts; of a ``whole`` position, fewer as well: it has no secrets."""
+def check_counts(layout: Layout, s: State) -> None:
+    """Refuse open counts of cards that are not those of the cards."""
     for name, (shown, less) in layout.counts.items():
         field = layout.fields[name]
         for row in range(field.rows):
             cards = row_of(field, row, s)
             there = sum(cards) + (s[layout.fields[less].start + row] if less else 0)
             told = s[layout.fields[shown].start + row]
-            if UNKNOWN not in cards and (there > told or (whole and there < told)):
+            if told != there:
                 where = whereabouts(layout.fields[shown], row, 0)
                 raise ValueError(f"{shown} is {told}{where}, and there are {there}")
+
+
+def column_of(field: Field, col: int, s: State) -> list[int]:
+    return s.cells(field.start, field.stop)[col :: field.cols]
 
 
 def row_of(field: Field, row: int, s: State) -> list[int]:

@@ -47,6 +47,8 @@ class Conquests(Aftermath):
 
     def renew(self, s: State) -> str:
         """Conquered lairs have their crews, and only those who took part contend for the hero."""
+        if s.step == OVER:
+            return ""  # a game may end while a lair is settled
         places = s.cells(self.lairs.conquered, self.lairs.conquered + LAIRS)
         conquered = places[: LAIRS - places.count(NO_HEX)]
         if NO_HEX in conquered or len(set(conquered)) != len(conquered):
@@ -60,7 +62,7 @@ class Conquests(Aftermath):
             absent = [p for p, die in enumerate(dice) if die != OUT and not self.ashore.of(s, conquered[0], p)]
             if absent or TO_ROLL not in dice:
                 return "whoever rolls for the hero has a crew at the lair"
-        elif s.step != OVER and dice != [OUT] * self.players:
+        elif dice != [OUT] * self.players:
             return "nobody contends for the hero now"
         return ""
 
