@@ -60,13 +60,14 @@ def choices(rules: Rules, s: State, legal: Sequence[int]) -> list[Choice]:
 
 def laid_open(rules: Rules, s: State) -> State:
     """A copy in which others hold just what everyone knows of: the cards that they offer, so that they can pay."""
-    shown = s.copy()
-    for field in secret_fields(rules):
-        for row in range(field.rows):
-            if field.hidden_from(row, s.to_act):
-                for col, n in enumerate(known_in(rules, s, field, row)):
-                    shown[field.start + row * field.cols + col] = n
-    return rules.admit(shown)
+    known = {
+        field.start + row * field.cols + col: n
+        for field in secret_fields(rules)
+        for row in range(field.rows)
+        if field.hidden_from(row, s.to_act)
+        for col, n in enumerate(known_in(rules, s, field, row))
+    }
+    return rules.with_secrets(s, known)
 
 
 def at_once(rules: Rules, s: State, action: int) -> Choice:

@@ -35,10 +35,10 @@ class HiddenRow:
         """How many things in it are not known."""
         return self.size - sum(self.known)
 
-    def fill(self, s: State, dealt: Sequence[int]) -> None:
+    def fill(self, secrets: dict[int, int], dealt: Sequence[int]) -> None:
         """Put these things into the row, so many of each kind, beside what is known."""
         for kind, (known, more) in enumerate(zip(self.known, dealt, strict=True)):
-            s[self.start + kind] = known + more
+            secrets[self.start + kind] = known + more
 
 
 @dataclass(frozen=True)
@@ -58,20 +58,20 @@ class Heap:
                 f"in rows that take {room} more"
             )
 
-    def deal(self, s: State, luck: Random) -> None:
+    def deal(self, secrets: dict[int, int], luck: Random) -> None:
         """Fill the rows.  Were the things of a kind told apart, every way to do so would be as likely as any other."""
         left = list(self.things)
         for row in self.rows:
             if row.source is not None:
                 taken = remaining(row.source, left, self.placed, row.unknown, luck)
-                row.fill(s, taken)
+                row.fill(secrets, taken)
                 left = [n - gone for n, gone in zip(left, taken, strict=True)]
         shuffled = [kind for kind, n in enumerate(left) for _ in range(n)]
         luck.shuffle(shuffled)
         for row in self.rows:
             if row.source is None:
                 drawn = [shuffled.pop() for _ in range(row.unknown)]
-                row.fill(s, [drawn.count(kind) for kind in range(len(left))])
+                row.fill(secrets, [drawn.count(kind) for kind in range(len(left))])
 
 
 def remaining(source: list[int], things: list[int], placed: list[int], size: int, luck: Random) -> list[int]:
@@ -112,13 +112,10 @@ def dealt(rules: Rules, s: State, heaps: list[Heap], luck: Random) -> State:
     """A copy in which all heaps are dealt: one to which a game can have come, if it can to the position."""
     decided = is_decided(rules, s)
     for _ in range(TRIES):
-        twin = s.copy()
+        secrets: dict[int, int] = {}
         for heap in heaps:
-            heap.deal(twin, luck)
-        try:
-            twin = rules.admit(twin)
-        except ValueError:
-            continue  # whoever is on the way has nothing to go on with
+            heap.deal(secrets, luck)
+        twin = rules.with_secrets(s, secrets)
         if (decided or not is_decided(rules, twin)) and (s.step == OVER or rules.actions(twin)):
             return twin
     raise Refused("this can't be a position: whatever is hidden in it, the game would be over or could not go on")

@@ -86,7 +86,7 @@ class Decisions:
         s = self.s.copy()
         if self.together is not None and seat in self.owing:
             if seat != s.to_act:
-                s.to_act, s.step = seat, self.together.step.id
+                s = self.rules.asking(s, seat, self.together.step)
             for action in self.held[seat].actions if seat in self.held else ():
                 self.rules.play(s, action)
         return s
@@ -99,9 +99,7 @@ class Decisions:
             return self.own(seat)
         if not self.together.secret:
             return self.s
-        s = self.own(seat)
-        s.to_act, s.step = self.s.to_act, self.s.step
-        return s
+        return self.rules.asking(self.own(seat), self.s.to_act, self.rules.steps[self.s.step])
 
     def legal(self, seat: int | None) -> list[int]:
         """What a seat may do now."""
@@ -161,8 +159,7 @@ class Decisions:
                 self.rules.play(s, line[-1])
         is_left = s.step == close.step.id
         if not is_left:
-            s = self.s.copy()
-            s.to_act, s.step = s.turn_of, close.step.id
+            s = self.rules.asking(self.s, self.s.turn_of, close.step)
         return line, s, is_left
 
     def without(self, seat: int, name: str) -> dict[int, Answer]:

@@ -38,6 +38,9 @@ def test_batches_on_threads_do_not_disturb_each_other() -> None:
 def test_a_playout_stops_at_its_limit_and_leaves_the_beginning_alone() -> None:
     rules = settings()[0].start(0).rules
     kept = rules.blank.key()
+    s = rules.start()
+    assert rules.play_on(s, kogge.Random(1), 25) == 25
+    assert s.step
     assert play_many(rules, 1, 1, 25, []) == [(25,)]
     assert play_many(rules, 1, 0, 25, [0]) == []
     assert rules.blank.key() == kept

@@ -7,7 +7,7 @@ import pytest
 
 import kogge
 from kogge.engine.layout import PUBLIC, WORKING
-from kogge.engine.playout import play_many
+from kogge.engine.state import OVER
 from kogge.games import catalogue
 from tests.laws.authors import AUTHORS
 from tests.laws.cells import LAWS, LAWS_OF_CHANGE, Cells, Law, LawOfChange
@@ -46,8 +46,10 @@ def test_the_arguments_of_an_act_are_listed_in_order(setting: Setting) -> None:
 
 @pytest.mark.parametrize("setting", settings(), ids=str)
 def test_random_games_end(setting: Setting) -> None:
-    [(actions,)] = play_many(setting.start(seed=1).rules, 1, 1, ACTIONS_ENOUGH, [])
-    assert actions < ACTIONS_ENOUGH
+    rules = setting.start(seed=1).rules
+    s = rules.start()
+    rules.play_on(s, kogge.Random(1), ACTIONS_ENOUGH)
+    assert s.step == OVER
 
 
 @pytest.mark.parametrize("scenario", kogge.scenarios())

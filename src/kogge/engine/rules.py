@@ -1,5 +1,6 @@
 """A finished game: steps and their acts over one layout."""
 
+from collections.abc import Mapping
 from itertools import count
 from typing import Any
 
@@ -64,7 +65,11 @@ class Rules:
         self.n_actions = len(number)
         self.id: int = next(numbers)
         self.veils: dict[int | None, list[tuple[int, int]]] = {}  # by seat: what it may not see
-        self.secrets = Row([cell for f in layout.fields.values() if is_secret(f) for cell in range(f.start, f.stop)])
+        secret = [field for field in layout.fields.values() if is_secret(field)]
+        self.most = {cell: field.high for field in secret for cell in range(field.start, field.stop)}  # in each secret
+        self.secrets = Row(list(self.most))
+        shared = layout.shared.items()
+        self.together = {step for step, one in shared} | {one.close.step.id for _, one in shared if one.close}
         check_cells([Need(judge.cell, stride=judge.stride)], layout.players, len(blank))
         self.admit(blank)
 
@@ -161,6 +166,25 @@ class Rules:
         twin = self.admit(s).copy()
         for start, stop in self.hidden(seat):
             twin.blot(start, stop, UNKNOWN)
+        self.vouch(twin)
+        return twin
+
+    def with_secrets(self, s: State, secrets: Mapping[int, int]) -> State:
+        """A copy in which cells that somebody may not see hold something else, which no other cell follows from."""
+        twin = self.admit(s).copy()
+        for cell, value in secrets.items():
+            if not (cell in self.most and (0 <= value <= self.most[cell] or value == UNKNOWN)):
+                raise ValueError(f"{value} can't be a secret of the cell {cell}")
+            twin[cell] = value
+        self.vouch(twin)
+        return twin
+
+    def asking(self, s: State, seat: int, step: Step) -> State:
+        """A copy in which a seat decides at this step, one of those where several may at once."""
+        twin = self.admit(s).copy()
+        if not (0 <= seat < self.players and step in self.steps and step.id in self.together):
+            raise ValueError(f"seat {seat} is not asked at {step.name} while others decide as well")
+        twin.step, twin.to_act = step.id, seat
         self.vouch(twin)
         return twin
 
