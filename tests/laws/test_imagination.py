@@ -9,7 +9,7 @@ import pytest
 import kogge
 from kogge import deals
 from kogge.deals import Heap
-from kogge.engine.state import OVER, State
+from kogge.engine.state import OVER
 from tests.laws.checks import ACTIONS_ENOUGH
 from tests.laws.imagination import check_imagined
 from tests.laws.players import Purposeful
@@ -92,30 +92,31 @@ def test_whoever_can_not_stop_is_imagined_with_what_it_takes_to_go_on() -> None:
 DEAL = Heap.deal
 
 
-def swapped(heap: Heap, s: State, luck: kogge.Random) -> None:
+def swapped(heap: Heap, secrets: dict[int, int], luck: kogge.Random) -> None:
     """The sizes of two rows are mistaken for each other."""
     sizes = [row.size for row in reversed(heap.rows)]
-    DEAL(replace(heap, rows=[replace(row, size=n) for row, n in zip(heap.rows, sizes, strict=True)]), s, luck)
+    DEAL(replace(heap, rows=[replace(row, size=n) for row, n in zip(heap.rows, sizes, strict=True)]), secrets, luck)
 
 
-def forgetful(heap: Heap, s: State, luck: kogge.Random) -> None:
+def forgetful(heap: Heap, secrets: dict[int, int], luck: kogge.Random) -> None:
     """Cards that everyone sees on the table are dealt as well."""
     unknown = [replace(row, known=[0] * len(row.known)) for row in heap.rows]
     known = [sum(column) for column in zip(*[row.known for row in heap.rows], strict=True)]
     things = [a + b for a, b in zip(heap.things, known, strict=True)]
-    DEAL(Heap(heap.names, unknown, things, heap.placed), s, luck)
+    DEAL(Heap(heap.names, unknown, things, heap.placed), secrets, luck)
 
 
-def unseeing(heap: Heap, s: State, luck: kogge.Random) -> None:
+def unseeing(heap: Heap, secrets: dict[int, int], luck: kogge.Random) -> None:
     """Nobody has seen what went into the pile."""
-    DEAL(replace(heap, rows=[replace(row, source=None) for row in heap.rows]), s, luck)
+    DEAL(replace(heap, rows=[replace(row, source=None) for row in heap.rows]), secrets, luck)
 
 
-def wasteful(heap: Heap, s: State, luck: kogge.Random) -> None:
+def wasteful(heap: Heap, secrets: dict[int, int], luck: kogge.Random) -> None:
     """A card too few is dealt, and nobody has it."""
-    DEAL(heap, s, luck)
+    DEAL(heap, secrets, luck)
     row = max(heap.rows, key=lambda row: row.size)
-    s[row.start] -= 1
+    held = next(cell for cell in range(row.start, row.start + len(row.known)) if secrets[cell])
+    secrets[held] -= 1
 
 
 @pytest.mark.parametrize(

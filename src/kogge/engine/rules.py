@@ -66,10 +66,10 @@ class Rules:
         self.id: int = next(numbers)
         self.veils: dict[int | None, list[tuple[int, int]]] = {}  # by seat: what it may not see
         secret = [field for field in layout.fields.values() if is_secret(field)]
-        self.most = {cell: field.high for field in secret for cell in range(field.start, field.stop)}  # in each secret
+        self.most: dict[int, int] = {cell: field.high for field in secret for cell in range(field.start, field.stop)}
         self.secrets = Row(list(self.most))
         shared = layout.shared.items()
-        self.together = {step for step, one in shared} | {one.close.step.id for _, one in shared if one.close}
+        self.together: set[int] = {step for step, one in shared} | {one.close.step.id for _, one in shared if one.close}
         check_cells([Need(judge.cell, stride=judge.stride)], layout.players, len(blank))
         self.admit(blank)
 
