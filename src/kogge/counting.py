@@ -5,6 +5,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
 
+from kogge.engine.state import UNKNOWN as UNKNOWN_CELL
 from kogge.engine.state import State
 from kogge.events import Event, events, open_events
 from kogge.figures import UNKNOWN, SeatStatistics, Statistics, expected
@@ -77,7 +78,10 @@ def before_rolls(game: Game) -> Iterator[State]:
     for ply in reversed(game.plies()):
         s.go_back(ply.way_back)
         if is_roll(ply):
-            yield game.rules.redacted(s, None)
+            shown = s.copy()
+            for start, stop in game.rules.hidden(None):
+                shown.blot(start, stop, UNKNOWN_CELL)
+            yield shown
 
 
 def is_roll(ply: Ply) -> bool:

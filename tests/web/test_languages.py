@@ -56,6 +56,7 @@ def test_founding_and_a_turn_are_in_the_language_of_the_reader(
 def test_dates_and_numbers_are_written_as_readers_do(language: str, server: Running, browser: Browser) -> None:
     with window(browser, server.origin, language=language) as page:
         come_to_the_end(server, page, "base")
+        expect(page.locator("#production-title")).to_be_visible()  # the figures come a moment later
         assert foreign(page, language) == []
         page.locator("details").evaluate_all("all => all.forEach((one) => { one.open = true; })")
         told = page.locator("main").inner_text()
