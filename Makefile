@@ -5,14 +5,15 @@ PY := $(VENV)/bin/python
 INSTALL := $(PY) -m pip install --quiet --disable-pip-version-check
 GAMES ?= 100000
 TOGETHER = $(if $(filter -j%,$(MAKEFLAGS)),,-j2)
-# One more than there are processors: some tests wait for others.
+# More than there are processors: some tests wait for others, those of servers and terminals most.
 ALL_CORES := -n $(shell expr $$(nproc) + 1) --dist worksteal
+AND_MORE := -n $(shell expr $$(nproc) + 2) --dist worksteal
 SOURCES := $(shell find src/kogge/engine src/kogge/modules src/kogge/games -name '*.py' -o -name '*.pyx' -o -name '*.pxd')
 PAGE := $(shell find web -name node_modules -prune -o -path web/tests -prune -o -type f -print)
 BUILT := src/kogge/server/static/sources.sha256
 NPM := $(PY) tools/npm.py
 
-.PHONY: help play test lint rules soak soak-server soak-web pictures load page-speed postgresql chromium bench sanitize build web clean
+.PHONY: help play test lint types page-types rules soak soak-server soak-web pictures load page-speed postgresql chromium bench sanitize build web clean
 
 help:  ## What can be made
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:[^#]*## */\t/' | expand -t 14
@@ -22,15 +23,20 @@ play: build  ## Play a base game in the browser against bots
 
 test: build $(VENV)/checks postgresql chromium lint rules  ## Everything that must hold
 	$(NPM) run --silent test
-	$(PY) -m pytest $(ALL_CORES) --ignore tests/web
+	$(PY) -m pytest $(AND_MORE) --ignore tests/web
 	$(PY) -m pytest $(ALL_CORES) tests/web  # apart: where Playwright has worked, asyncio.run refuses to
 	KOGGE_PURE=1 $(PY) -m pytest $(ALL_CORES) tests/rules tests/recorded tests/engine tests/api
 
 lint: build $(VENV)/checks  ## Style, types, import directions
 	$(VENV)/bin/ruff check .
 	$(VENV)/bin/ruff format --check .
-	$(VENV)/bin/mypy
+	@$(MAKE) --no-print-directory $(TOGETHER) --output-sync types page-types
 	$(VENV)/bin/lint-imports --no-cache
+
+types:
+	$(VENV)/bin/mypy
+
+page-types:
 	$(NPM) run --silent check
 
 rules: build  ## Each rule with its tests
