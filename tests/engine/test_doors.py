@@ -119,6 +119,28 @@ def test_secrets_are_not_played_with() -> None:
         GAME.copy().arrange(veiled)
 
 
+@pytest.mark.parametrize("value", [-1, 10**6])
+def test_a_secret_is_dealt_within_its_range_and_where_there_is_one(value: int) -> None:
+    hand, robber = (RULES.layout.fields[name].start for name in ("hand", "robber"))
+    for secrets in ({hand: value}, {robber: 0}, {len(HERE): 0}):
+        with pytest.raises(ValueError, match="can't be a secret of the cell"):
+            RULES.with_secrets(HERE, secrets)
+    with pytest.raises(TypeError, match="secrets are numbers by their cells"):
+        RULES.with_secrets(HERE, None)  # type: ignore[arg-type]
+    assert RULES.with_secrets(HERE, {hand: 2})[hand] == 2
+
+
+def test_a_seat_is_asked_where_several_decide() -> None:
+    discard, roll = RULES.steps[step("discard")], RULES.steps[step("before_roll")]
+    asked = RULES.asking(HERE, 2, discard)
+    assert (asked.to_act, asked.step) == (2, discard.id)
+    for seat, where in ((4, discard), (-1, discard), (0, roll)):
+        with pytest.raises(ValueError, match="is not asked at"):
+            RULES.asking(HERE, seat, where)
+    with pytest.raises(TypeError, match="a seat is asked at a Step"):
+        RULES.asking(HERE, 0, None)  # type: ignore[arg-type]
+
+
 def test_a_blank_position_that_was_written_on_is_not_played_from() -> None:
     rules = assembled(Layout(2), Act("pass"))
     rules.blank.step = 10**6

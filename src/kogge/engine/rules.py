@@ -172,6 +172,8 @@ class Rules:
     def with_secrets(self, s: State, secrets: Mapping[int, int]) -> State:
         """A copy in which cells that somebody may not see hold something else, which no other cell follows from."""
         twin = self.admit(s).copy()
+        if not isinstance(secrets, Mapping):
+            raise TypeError(f"secrets are numbers by their cells, not a {type(secrets).__name__}")
         for cell, value in secrets.items():
             if not (cell in self.most and (0 <= value <= self.most[cell] or value == UNKNOWN)):
                 raise ValueError(f"{value} can't be a secret of the cell {cell}")
@@ -182,6 +184,8 @@ class Rules:
     def asking(self, s: State, seat: int, step: Step) -> State:
         """A copy in which a seat decides at this step, one of those where several may at once."""
         twin = self.admit(s).copy()
+        if not isinstance(step, Step):
+            raise TypeError(f"a seat is asked at a Step, not at a {type(step).__name__}")
         if not (0 <= seat < self.players and step in self.steps and step.id in self.together):
             raise ValueError(f"seat {seat} is not asked at {step.name} while others decide as well")
         twin.step, twin.to_act = step.id, seat
