@@ -97,7 +97,7 @@ class Pieces:
             reached = own.union(*[ends[path] for path, owner in enumerate(roads) if owner == p])
             open_to = reached - (built - own)
             self.paths.become(s, p, [path for path, owner in enumerate(roads) if owner == NOBODY])
-            self.sites.become(s, p, [node for node, around in enumerate(near) if not around & built])
+            self.sites.become(s, p, [node for node in range(self.topo.n_nodes) if self.is_apart(s, node)])
             self.touched.become(s, p, [path for path, nodes in enumerate(ends) if nodes & open_to])
             self.reached.become(s, p, reached)
             self.growing.become(s, p, [node for node in own if greater[node] == SETTLEMENT])
