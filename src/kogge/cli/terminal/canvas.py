@@ -1,6 +1,8 @@
 """A sheet of squared paper: characters with styles, put anywhere, cut out at the end."""
 
+from collections.abc import Iterator
 from itertools import groupby
+from operator import itemgetter
 
 from rich.text import Text
 
@@ -39,16 +41,18 @@ class Canvas:
         lines = [line for line, _ in spots]
         columns = [column for _, column in spots]
         left, right = min(columns), max(columns)
-        drawn = (self.line(line, left, right) for line in range(min(lines), max(lines) + 1))
-        return Text("\n", no_wrap=True, end="").join(drawn)
-
-    def line(self, line: int, left: int, right: int) -> Text:
-        """One line, its characters of equal style taken together."""
-        drawn = Text()
-        cells = [self.cell((line, column)) for column in range(left, right + 1)]
-        for style, run in groupby(cells, key=lambda cell: cell[1]):
-            drawn.append("".join(character for character, _ in run), style or None)
+        drawn = Text(no_wrap=True, end="")
+        for line in range(min(lines), max(lines) + 1):
+            drawn.append_tokens(self.line(line, left, right))
+            drawn.append("\n")
+        drawn.right_crop()
         return drawn
+
+    def line(self, line: int, left: int, right: int) -> Iterator[tuple[str, str | None]]:
+        """One line, its characters of equal style taken together."""
+        cells = [self.cell((line, column)) for column in range(left, right + 1)]
+        for style, run in groupby(cells, key=itemgetter(1)):
+            yield "".join(character for character, _ in run), style or None
 
     def cell(self, spot: Spot) -> tuple[str, str]:
         """A character and its style, ground included."""

@@ -43,9 +43,10 @@ class Screen:
 
     def table(self, view: View, labels: Places) -> None:
         """The board with everything beside it, or below it on a narrow screen."""
-        board = self.board(view, labels)
+        beside = self.width_beside(view)
+        board = self.board(view, labels, beside)
         width, self.height = size(board)
-        if width + GAP + self.width_beside(view) > self.console.width:
+        if width + GAP + beside > self.console.width:
             self.show("", board, *self.below(view))
         else:
             self.show("", self.side_by_side(board, width, table.panel(view, self.texts)))
@@ -76,9 +77,9 @@ class Screen:
             joined += [*(one or blank), Segment(" " * GAP), *(two or []), Segment.line()]
         return Segments(joined)
 
-    def board(self, view: View, labels: Places) -> Text:
-        """The board as large as the screen allows, when there must be room for the rest."""
-        width = self.console.width - GAP - self.width_beside(view)
+    def board(self, view: View, labels: Places, beside: int | None = None) -> Text:
+        """The board as large as the screen allows, when there must be room for what lies beside it."""
+        width = self.console.width - GAP - (self.width_beside(view) if beside is None else beside)
         if Picture(view, NARROW, {}, self.texts).size[0] > width:
             width = self.console.width  # nothing fits beside it anyway
         found = drawn_to_fit(view, labels, width, self.console.height - ROOM, self.texts)
