@@ -19,7 +19,7 @@ def names(rules: Rules, of: str, place: int) -> dict[str, str]:
     return {language: name for language, name in named[place].items() if name} if named else {}
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=128)
 def index(rules: Rules, of: str) -> dict[str, int]:
     """All names of places of a kind, in every language."""
     named = rules.layout.chart.names.get(of, ())

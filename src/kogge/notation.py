@@ -192,7 +192,7 @@ def either(words: Sequence[str]) -> str:
     return " or ".join([", ".join(words[:-1]), words[-1]] if len(words) > 1 else words)
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=128)
 def notation(rules: Rules) -> Notation:
     """The notation of a game; the same rules give the same object."""
     return Notation(rules)

@@ -140,7 +140,7 @@ class Wording:
         return {name: value + 1 if of in NUMBERED else self.named(of, value)}
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=128)
 def vocabulary(rules: Rules) -> Mapping[str, Sequence[str]]:
     """What the rules call the things of a game by kind, in the order of their numbers; none of what it has not."""
     facts, layout = facts_of(rules), rules.layout

@@ -115,7 +115,7 @@ def plain(value: Any) -> Any:
     return value
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=128)
 def facts_of(rules: Rules) -> Facts:
     """The facts that a game carries; of rules that were put together without them, those that the modules told."""
     return rules.facts if isinstance(rules.facts, Facts) else gathered(rules.layout)

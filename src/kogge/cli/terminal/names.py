@@ -50,7 +50,7 @@ def meant(rules: Rules, of: str, text: str) -> int | None:
     return found[0] if found else None
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=128)
 def signs(rules: Rules) -> dict[int, str]:
     """Two letters for each city, as they stand on the map: its first, and the first that makes it unlike all others.
 

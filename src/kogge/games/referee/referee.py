@@ -144,7 +144,7 @@ def at_wrong_time(rule: str, key: str, parts: Parts) -> Objection:
     return Objection(rule, key, parts, WRONG_TIMES[key].slots)
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=128)
 def referee_of(rules: Rules) -> Referee | None:
     """The referee whom a game has told of, if it has one."""
     return next((one for one in rules.layout.facts if isinstance(one, Referee)), None)

@@ -95,13 +95,13 @@ class RefereeTable:
         return found
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=128)
 def steps_of(rules: Rules) -> frozenset[str]:
     """The names of a game's steps."""
     return frozenset(step.name for step in rules.steps)
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=128)
 def blank(rules: Rules) -> RefereeTable:
     """A game before anything has happened."""
     return RefereeTable(rules, rules.blank, CHANCE)

@@ -125,7 +125,7 @@ class PlaceAtlas:
 WORD = {"intersection": "corner", "path": "side"}
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=128)
 def nodes(rules: Rules) -> dict[tuple[float, float], int]:
     """The number of each intersection by where it is drawn."""
     return {where: node for node, where in enumerate(rules.topo.places)}
