@@ -6,6 +6,7 @@ What that is, the layout says: which fields hold all things of the same kinds (`
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import accumulate
 from math import comb
 
@@ -18,6 +19,7 @@ from kogge.games.refusal import Refused
 TRIES = 1000  # deals until one is found in which the game goes on
 WORD = 30  # bits that luck gives at once
 
+Kinds = tuple[int, ...]  # how many there are of each kind
 Size = Callable[[Field, int], int]  # how many things are in a row of a field
 
 
@@ -79,19 +81,26 @@ def remaining(source: list[int], things: list[int], placed: list[int], size: int
 
     Those that are ``placed`` elsewhere may have been taken from it, or never have been in it.
     """
+    ways, beyond = counted_ways(tuple(source), tuple(things), tuple(placed), size)
+    found: list[int] = []
+    left = size
+    for kind, after in zip(ways, beyond, strict=True):
+        found.append(picked([n * w for n, w in zip(kind, after[left::-1], strict=False)], luck))
+        left -= found[-1]
+    return found
+
+
+@lru_cache(maxsize=256)  # who imagines does so often, and piles change seldom
+def counted_ways(source: Kinds, things: Kinds, placed: Kinds, size: int) -> tuple[list[list[int]], list[list[int]]]:
+    """Of each kind, in how many ways so many of it are left, and in how many all kinds after it make up so many."""
     ways = [
         [comb(whole, n) * comb(unseen + seen - n, seen) for n in range(min(whole, unseen, size) + 1)]
         for whole, unseen, seen in zip(source, things, placed, strict=True)
     ]
-    beyond = [[1] + [0] * size]  # in how many ways the kinds that follow can make up so many
-    for kind in reversed(ways):
+    beyond = [[1] + [0] * size]
+    for kind in ways[:0:-1]:
         beyond.append([sum(n * w for n, w in zip(kind, beyond[-1][m::-1], strict=False)) for m in range(size + 1)])
-    beyond.pop()
-    found: list[int] = []
-    for kind in ways:
-        left = size - sum(found)
-        found.append(picked([n * w for n, w in zip(kind, beyond.pop()[left::-1], strict=False)], luck))
-    return found
+    return ways, beyond[::-1]
 
 
 def picked(weights: list[int], luck: Random) -> int:
