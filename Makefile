@@ -12,8 +12,9 @@ SOURCES := $(shell find src/kogge/engine src/kogge/modules src/kogge/games -name
 PAGE := $(shell find web -name node_modules -prune -o -path web/tests -prune -o -type f -print)
 BUILT := src/kogge/server/static/sources.sha256
 NPM := $(PY) tools/npm.py
+export PYTHONDONTWRITEBYTECODE :=  # tests start Python hundreds of times: what it has compiled once is kept
 
-.PHONY: help play test lint types page-types rules soak soak-server soak-web pictures load page-speed postgresql chromium bench sanitize build web clean
+.PHONY: help play test lint types page-types page-tests collected rules soak soak-server soak-web pictures load page-speed postgresql chromium bench sanitize build web clean
 
 help:  ## What can be made
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:[^#]*## */\t/' | expand -t 14
@@ -22,7 +23,7 @@ play: build  ## Play a base game in the browser against bots
 	@$(VENV)/bin/kogge play base
 
 test: build $(VENV)/checks postgresql chromium lint rules  ## Everything that must hold
-	$(NPM) run --silent test
+	@$(MAKE) --no-print-directory $(TOGETHER) --output-sync page-tests collected
 	$(PY) -m pytest $(AND_MORE) --ignore tests/web
 	$(PY) -m pytest $(ALL_CORES) tests/web  # apart: where Playwright has worked, asyncio.run refuses to
 	KOGGE_PURE=1 $(PY) -m pytest $(ALL_CORES) tests/rules tests/recorded tests/engine tests/api
@@ -38,6 +39,12 @@ types:
 
 page-types:
 	$(NPM) run --silent check
+
+page-tests:
+	$(NPM) run --silent test
+
+collected:  # Python compiles the tests here, once, so that not each process does
+	@$(PY) -m pytest --collect-only -qq > $(VENV)/collected || { cat $(VENV)/collected; false; }
 
 rules: build  ## Each rule with its tests
 	$(PY) tools/rule_ids.py
