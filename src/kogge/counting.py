@@ -5,7 +5,6 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
 
-from kogge.engine.state import UNKNOWN as UNKNOWN_CELL
 from kogge.engine.state import State
 from kogge.events import Event, events, open_events
 from kogge.figures import UNKNOWN, SeatStatistics, Statistics, expected
@@ -78,10 +77,7 @@ def before_rolls(game: Game) -> Iterator[State]:
     for ply in reversed(game.plies()):
         s.go_back(ply.way_back)
         if is_roll(ply):
-            shown = s.copy()
-            for start, stop in game.rules.hidden(None):
-                shown.blot(start, stop, UNKNOWN_CELL)
-            yield shown
+            yield game.rules.redacted(s, None)
 
 
 def is_roll(ply: Ply) -> bool:

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from kogge.engine.chance import Random
 from kogge.engine.rules import Rules
+from kogge.engine.state import WayBack
 from kogge.engine.tidings import Tiding
 from kogge.games.refusal import Refused, quoted, whole
 from kogge.modules.dice import TwoDice
@@ -24,7 +25,7 @@ class Ply:
     actor: int
     faces: Faces | None
     told: tuple[Tiding, ...]
-    way_back: bytes
+    way_back: WayBack
     before: "Ply | None"
     draws: int = 0  # how many actions were luck's up to here
 

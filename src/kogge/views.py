@@ -4,7 +4,6 @@ Who may see a field is said where the field is made, and everything that leaves 
 through here: what a seat may not know is not in its view.
 """
 
-from array import array
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
@@ -228,10 +227,9 @@ def retraced(rules: Rules, s: State, plies: Sequence[Ply], seat: int | None) -> 
 
 def changes(rules: Rules, before: State, after: State) -> list[Change]:
     """The cells in which two positions differ, but for those that mean nothing to a reader."""
-    way = array("i")
-    way.frombytes(after.way_back(before))
     places = cells(rules)
-    return [Change(*places[way[i]], way[i + 1], after[way[i]]) for i in range(3, len(way), 2) if way[i] in places]
+    differ = after.way_back(before).changes()
+    return [Change(*places[cell], then, after[cell]) for cell, then in differ if cell in places]
 
 
 def is_secret(rules: Rules, change: Change, seat: int | None) -> bool:
@@ -239,7 +237,7 @@ def is_secret(rules: Rules, change: Change, seat: int | None) -> bool:
     return rules.layout.fields[change.field].hidden_from(change.row, seat)
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=128)
 def cells(rules: Rules) -> dict[int, tuple[str, int, int]]:
     """The field, row and column of every cell that means something to a reader."""
     return {

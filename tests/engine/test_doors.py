@@ -1,7 +1,6 @@
 """What Python hands to the compiled rules is checked at the door: nothing is read or written beyond what there is."""
 
 import pickle
-from array import array
 from collections.abc import Callable, Iterator, Sequence
 
 import pytest
@@ -10,6 +9,7 @@ import kogge
 from kogge.engine.act import Act, Judge, Need
 from kogge.engine.acts import OpenAct
 from kogge.engine.chance import Moves, Random
+from kogge.engine.fields import TABLE, Axis, up_to
 from kogge.engine.layout import Layout
 from kogge.engine.parts import Part
 from kogge.engine.playout import play_many
@@ -18,6 +18,8 @@ from kogge.engine.state import CHANCE, UNKNOWN, State, restored
 from kogge.engine.tables import Row, Table
 from kogge.engine.topology import Topology
 from kogge.engine.travel import Search, Travel
+from kogge.games.scenario import laid_out
+from kogge.modules.piles import Draw
 from kogge.modules.terrain import NO_HEX
 from tests.engine.test_open_act import Stumbling, Take, assembled
 
@@ -204,32 +206,94 @@ def test_a_batch_is_of_so_many_games_and_actions(games: int, limit: int) -> None
         play_many(RULES, 1, games, limit, [])
 
 
+def robbed(seat: int) -> State:
+    """A position of the base game at which chance draws a card of this seat."""
+    s = kogge.start("base", seed=1).state.copy()
+    layout = RULES.layout
+    s[layout.fields["victim"].start] = seat
+    s[layout.fields["back_to_step"].start] = step("action")
+    s.step, s.to_act = step("theft"), CHANCE
+    return s
+
+
+def test_nobody_plays_on_from_where_chance_has_nothing_to_draw() -> None:
+    s, hand = robbed(0), RULES.layout.fields["hand"]
+    assert RULES.outcomes(s)
+    assert RULES.play_on(s.copy(), Random(1), 1) == 1
+    bank = RULES.layout.fields["bank"].start
+    for kind in range(hand.cols):
+        s[bank + kind] += s[hand.start + kind]
+        s[hand.start + kind] = 0
+    s[RULES.layout.fields["hand_size"].start] = 0
+    assert RULES.actions(s) == []
+    with pytest.raises(ValueError, match="at theft chance has nothing to draw"):
+        RULES.play_on(s, Random(1), 10)
+    with pytest.raises(kogge.Refused, match="at theft chance has nothing to draw"):
+        kogge.start("base", seed=1).arrange(s)
+
+
+def test_nobody_discards_who_owes_nothing_though_others_do() -> None:
+    s = changed(step=step("discard"), to_act=HERE.turn_of)
+    for p in range(RULES.players):
+        s[RULES.layout.fields["discards_due"].start + p] = int(p != HERE.turn_of)
+    with pytest.raises(ValueError, match="at discard discards_due must be"):
+        RULES.actions(s)
+
+
+def test_games_at_random_end_where_chance_has_nothing_to_draw() -> None:
+    """Which no rule of ours lets it come to."""
+    layout = Layout(2)
+    layout.field("pile", (TABLE, Axis("kind", 3)), up_to(2))
+    step = layout.step("draw")
+    step.draws([Draw("draw", Part("kind", 3))])
+    rules = Rules(layout, Topology([(0, 0)]), Judge(), laid_out(layout, step))
+    assert [told[0] for told in play_many(rules, 1, 20, 100, [])] == [0] * 20
+
+
 def test_a_batch_needs_rules() -> None:
     with pytest.raises((TypeError, AttributeError)):
         play_many(None, 1, 1, 10, [])  # type: ignore[arg-type]
 
 
-@pytest.mark.parametrize("name", ["legal", "apply", "draw", "playout", "is_whole", "vouch", "allows"])
+@pytest.mark.parametrize("name", ["legal", "apply", "draw", "playout", "is_whole", "vouch", "allows", "beyond"])
 def test_what_trusts_its_caller_can_not_be_called_from_python(name: str) -> None:
     """Interpreted it can: there Python itself looks after its lists."""
     assert hasattr(RULES, name) is not kogge.COMPILED
 
 
-WAYS = {
-    "nothing": b"",
-    "half a number": HERE.way_back(HERE)[:-1],
-    "too few numbers": array("i", [0, 0]).tobytes(),
-    "half a change": array("i", [0, 0, 0, 1]).tobytes(),
-    **{f"a change of cell {far}": array("i", [0, 0, 0, 0, 5, far, 1]).tobytes() for far in FAR},
-}
-
-
-@pytest.mark.parametrize("way", WAYS.values(), ids=WAYS)
-def test_a_wrong_way_back_is_not_gone_at_all(way: bytes) -> None:
-    s = HERE.copy()
-    with pytest.raises(ValueError, match="position"):
+def test_a_way_back_from_another_position_is_not_gone_at_all() -> None:
+    before, s = RULES.start(), HERE.copy()
+    way = s.way_back(before)
+    s[len(s) - 1] += 1
+    moved = s.copy()
+    with pytest.raises(ValueError, match="leads from another position"):
         s.go_back(way)
+    assert s == moved
+    with pytest.raises(ValueError, match="leads from another position"):
+        State(len(s)).go_back(way)
+
+
+@pytest.mark.parametrize("way", [None, b"", HERE.key(), HERE], ids=["nothing", "no bytes", "bytes", "a position"])
+def test_what_is_no_way_is_not_gone(way: object) -> None:
+    s = HERE.copy()
+    with pytest.raises(TypeError):
+        s.go_back(way)  # type: ignore[arg-type]
     assert s == HERE
+
+
+def test_a_position_to_which_the_game_went_back_was_looked_at_before() -> None:
+    game = kogge.start("base", seed=1)
+    game.play_out(100)
+    for _ in range(50):
+        game.undo()
+        assert game.state.checked_by == game.rules.id
+
+
+def test_the_way_back_to_what_nobody_has_looked_at_leads_to_that() -> None:
+    before, s = HERE.copy(), HERE.copy()
+    before[0] = before[0]
+    s.go_back(s.way_back(before))
+    assert s.checked_by == 0
 
 
 @pytest.mark.parametrize("key", [b"", b"odd", bytes(11), bytes(13), HERE.key()[:-1]])

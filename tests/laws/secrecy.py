@@ -15,6 +15,7 @@ from kogge.views import View, imagined, played
 from tests.support.worlds import elsewhere
 
 BOT_SEED = 12
+NOWHERE = State(0).way_back(State(0))  # of an action that nobody takes back
 Told = tuple[Tiding, ...]
 ON_THE_TABLE = {"dice"}  # luck that everyone sees, also where all that it changes is in hands
 
@@ -86,7 +87,7 @@ def played_out(rules: Rules, before: State, action: int) -> tuple[State, Told]:
 
 def as_events(told: Told, seat: int | None) -> list[Event]:
     """What was told, as a seat may know it."""
-    return events(Ply(0, 0, 0, None, told, b"", None), seat)
+    return events(Ply(0, 0, 0, None, told, NOWHERE, None), seat)
 
 
 def check_unseen(rules: Rules, before: State, action: int, after: State, seat: int) -> None:

@@ -19,7 +19,7 @@ def working(rules: Rules) -> list[Field]:
 
 def anew(rules: Rules, s: State) -> State:
     """The position as one from outside is taken."""
-    return possible(rules.layout, rules.blank, s)
+    return possible(rules.layout, rules.stocks, rules.blank, s)
 
 
 def scrawled(rules: Rules, s: State, luck: kogge.Random) -> State:

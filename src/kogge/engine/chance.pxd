@@ -49,9 +49,11 @@ cdef class Moves:
                 return False
         return self.n > 0
     cdef inline int pick(self, Random rng) noexcept nogil:
+        if self.n == 0:
+            return -1
         cdef int k = rng.below(self.total)
         cdef int i = 0
-        while k >= self.weight[i]:
+        while i < self.n - 1 and k >= self.weight[i]:
             k -= self.weight[i]
             i += 1
         return self.action[i]

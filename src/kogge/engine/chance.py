@@ -96,10 +96,12 @@ class Moves:
         return self.n > 0 and all(weight > 0 for weight in self.weights())
 
     def pick(self, rng: Random) -> int:
-        """One of the weighted actions, by its weight."""
+        """One of the weighted actions, by its weight, or -1 if there is none."""
+        if self.n == 0:
+            return -1
         k = rng.below(self.total)
         i = 0
-        while k >= self._weight[i]:
+        while i < self.n - 1 and k >= self._weight[i]:
             k -= self._weight[i]
             i += 1
         return self.action[i]

@@ -4,25 +4,20 @@ from kogge.engine.contents import contents, whereabouts
 from kogge.engine.fields import SEAT
 from kogge.engine.layout import OWNER, SECRET, WORKING, Field, Layout
 from kogge.engine.state import CHANCE, OVER, UNKNOWN, State
-from kogge.engine.stocks import check_stocks
+from kogge.engine.stocks import Stocks
 
 MANY = 1_000_000  # more than any game counts of what has no limit of its own, and far from where sums overflow
 
 
-def possible(layout: Layout, blank: State, s: State) -> State:
+def possible(layout: Layout, stocks: Stocks, blank: State, s: State) -> State:
     """The position as a game can go on from it; a ``ValueError`` says why another can't be one of this game.
 
-    It is at a step that the game has, with whoever acts there, and each cell is within what its field holds. What
-    somebody may not see may be ``UNKNOWN``. Cells that are kept for speed are not believed: they are made anew.
+    Its head is that of a position, and each cell is within what its field holds. Cells that are kept for speed are
+    not believed: they are made anew.
     """
-    check_head(layout, blank, s)
-    for field in layout.fields.values():
-        cells = s.cells(field.start, field.stop)
-        if cells and not (field.low <= min(cells) and max(cells) <= most(field, field.cols - 1)):
-            check_each(field, cells)
     check_matter(layout, s)
     check_order(layout, s)
-    check_stocks(layout, blank, s)
+    stocks.check_pieces(s)
     check_return(layout, s)
     return renewed(layout, blank, s)
 
@@ -49,13 +44,22 @@ def most(field: Field, col: int) -> int:
     return min(MANY, field.high) if field.seen_by != WORKING else field.holds.most(col)
 
 
-def check_each(field: Field, cells: list[int]) -> None:
-    """Refuse the first cell that holds what its field does not; of a set the last column holds the least."""
-    for k, value in enumerate(cells):
-        row, col = divmod(k, field.cols)
-        if not field.low <= value <= most(field, col) and not (value == UNKNOWN and is_secret(field)):
-            told = f"{field.name} is {value}{whereabouts(field, row, col)}, and can be {contents(field)}"
-            raise ValueError(f"{told}{f' up to {MANY}' if field.high > MANY else ''}")
+def bounds(layout: Layout) -> tuple[list[int], list[int], list[int]]:
+    """Of each cell the least and the most that it can hold, and something else that it may: ``UNKNOWN``, if secret."""
+    least, greatest, instead = [], [], []
+    for field in layout.fields.values():
+        least.extend([field.low] * (field.rows * field.cols))
+        greatest.extend([most(field, col) for col in range(field.cols)] * field.rows)
+        instead.extend([UNKNOWN if is_secret(field) else field.low] * (field.rows * field.cols))
+    return least, greatest, instead
+
+
+def out_of_bounds(layout: Layout, s: State, cell: int) -> str:
+    """What is wrong with a cell that holds what its field does not."""
+    field = next(field for field in layout.fields.values() if field.start <= cell < field.stop)
+    where = whereabouts(field, *divmod(cell - field.start, field.cols))
+    told = f"{field.name} is {s[cell]}{where}, and can be {contents(field)}"
+    return f"{told}{f' up to {MANY}' if field.high > MANY else ''}"
 
 
 def is_secret(field: Field) -> bool:
@@ -68,8 +72,7 @@ def check_matter(layout: Layout, s: State) -> None:
     for name in layout.matters.get(s.step, []):
         field = layout.fields[name]
         row = (s.turn_of if s.to_act == CHANCE else s.to_act) if field.per[0].of == SEAT.of else 0
-        rows = range(field.rows) if s.step in layout.shared else [row]  # who has given is asked no more
-        if all(s[field.start + k * field.cols] == field.low for k in rows):
+        if s[field.start + row * field.cols] == field.low:
             step, where = layout.steps[s.step].name, whereabouts(field, row, 0) if row else ""
             raise ValueError(f"at {step} {name} must be {contents(field)}, and not {field.low}{where}")
 
@@ -94,8 +97,7 @@ def renewed(layout: Layout, blank: State, s: State) -> State:
     twin = s.copy()
     for name in layout.idle:
         field = layout.fields[name]
-        for cell in range(field.start, field.stop):
-            twin[cell] = blank[cell]
+        twin.blot(field.start, field.stop, blank[field.start])
     for renew in layout.renewals:
         if wrong := renew(twin):
             raise ValueError(wrong)

@@ -8,9 +8,9 @@ from kogge.engine.act import Act, Judge, Need, Step
 from kogge.engine.acts import Acts
 from kogge.engine.chance import Moves, Random
 from kogge.engine.layout import Layout
-from kogge.engine.positions import is_secret, possible
-from kogge.engine.state import CHANCE, NOBODY, UNKNOWN, State
-from kogge.engine.stocks import check_cards
+from kogge.engine.positions import bounds, check_head, is_secret, out_of_bounds, possible
+from kogge.engine.state import CHANCE, NOBODY, OVER, UNKNOWN, State
+from kogge.engine.stocks import Stocks
 from kogge.engine.strangers import refuse_strangers
 from kogge.engine.tables import Row
 from kogge.engine.topology import Topology
@@ -25,9 +25,10 @@ class Rules:
     Actions are numbered in the order in which the steps offer them; that number means nothing to another ``Rules``.
     ``facts`` are what a game tells of itself that no position changes; the engine does not look at them.
 
-    ``legal``, ``apply``, ``draw``, ``playout``, ``allows``, ``vouch`` and ``is_whole`` are private to the compiled
-    part: they trust their caller, and compiled, Python can't call them. It comes in by the others, which check what
-    they are given. A position keeps the ``id`` of the rules that have looked at all of it, until Python sets something.
+    ``legal``, ``apply``, ``draw``, ``playout``, ``allows``, ``vouch``, ``is_whole`` and ``beyond`` are private to the
+    compiled part: they trust their caller, and compiled, Python can't call them. It comes in by the others, which check
+    what they are given. A position keeps the ``id`` of the rules that have looked at all of it, until Python sets
+    something.
     """
 
     def __init__(self, layout: Layout, topo: Topology, judge: Judge, blank: State, facts: Any = None) -> None:
@@ -64,10 +65,17 @@ class Rules:
         self.number = Row(number)  # of each action's act
         self.n_actions = len(number)
         self.id: int = next(numbers)
-        self.veils: dict[int | None, list[tuple[int, int]]] = {}  # by seat: what it may not see
+        self.veils: dict[int | None, tuple[tuple[int, int], ...]] = {}  # by seat: what it may not see
         secret = [field for field in layout.fields.values() if is_secret(field)]
         self.most: dict[int, int] = {cell: field.high for field in secret for cell in range(field.start, field.stop)}
         self.secrets = Row(list(self.most))
+        least, greatest, instead = bounds(layout)
+        if len(least) != len(blank):
+            raise ValueError(f"the first position has {len(blank)} cells, and {len(least)} were laid out")
+        self.least = Row(least)
+        self.greatest = Row(greatest)
+        self.instead = Row(instead)
+        self.stocks = Stocks(layout, blank)
         shared = layout.shared.items()
         self.together: set[int] = {step for step, one in shared} | {one.close.step.id for _, one in shared if one.close}
         check_cells([Need(judge.cell, stride=judge.stride)], layout.players, len(blank))
@@ -90,7 +98,7 @@ class Rules:
         return self.acts.draw(self.begin.at[s.step], s, out, rng)
 
     def playout(self, s: State, rng: Random, out: Moves, limit: int) -> int:
-        """Play on at random, to the end or for ``limit`` actions; return how many were played."""
+        """Play on at random, to the end, as long as there is something to do, or for ``limit`` actions: so many."""
         actions = 0
         while s.step and actions < limit:
             if s.to_act == CHANCE:
@@ -100,7 +108,7 @@ class Rules:
                 if out.n == 0:
                     break
                 action = out.action[rng.below(out.n)]
-            if out.failed:
+            if action < 0 or out.failed:
                 break
             self.apply(s, action)
             actions += 1
@@ -116,6 +124,14 @@ class Rules:
             if s.at[self.secrets.at[k]] == UNKNOWN:
                 return False
         return True
+
+    def beyond(self, s: State) -> int:
+        """The first cell that holds what it can't, or -1."""
+        for cell in range(self.least.size):
+            value = s.at[cell]
+            if not self.least.at[cell] <= value <= self.greatest.at[cell] and value != self.instead.at[cell]:
+                return cell
+        return -1
 
     def allows(self, s: State, action: int, out: Moves) -> bool:
         """Is an action legal?  Only its act is asked."""
@@ -141,7 +157,11 @@ class Rules:
         if s.checked_by == self.id:
             return s
         try:
-            twin = possible(self.layout, self.blank, s)
+            check_head(self.layout, self.blank, s)
+            cell = self.beyond(s)
+            if cell >= 0:
+                raise ValueError(out_of_bounds(self.layout, s, cell))
+            twin = possible(self.layout, self.stocks, self.blank, s)
         except ValueError as why:
             raise ValueError(f"this can't be a position: {why}") from None
         self.vouch(twin)
@@ -151,13 +171,15 @@ class Rules:
         return twin
 
     def check_whole(self, s: State) -> None:
-        """Refuse a position with secrets in it, or with other cards than everyone counts."""
+        """Refuse a position with secrets in it, with other cards than everyone counts, or with nothing to draw."""
         s = self.admit(s)
         if not self.is_whole(s):
             told = "as it is from a view; view.imagine(luck) deals what they could be"
             raise ValueError(f"this position has secrets, {told}")
         try:
-            check_cards(self.layout, self.blank, s)
+            self.stocks.check_cards(s)
+            if s.step != OVER and s.to_act == CHANCE and not self.outcomes(s):
+                raise ValueError(f"at {self.steps[s.step].name} chance has nothing to draw")
         except ValueError as why:
             raise ValueError(f"this can't be a position: {why}") from None
 
@@ -192,17 +214,17 @@ class Rules:
         self.vouch(twin)
         return twin
 
-    def hidden(self, seat: int | None) -> list[tuple[int, int]]:
+    def hidden(self, seat: int | None) -> tuple[tuple[int, int], ...]:
         """The runs of cells that a seat (``None``: a spectator) may not see."""
         if seat not in self.veils:
             if seat is not None and not NOBODY <= seat < self.players:
-                raise IndexError(f"there is no seat {seat} in this game; the last one is {self.players - 1}")
-            self.veils[seat] = [
+                raise no_seat(seat, self.players)
+            self.veils[seat] = tuple(
                 (field.start + row * field.cols, field.start + (row + 1) * field.cols)
                 for field in self.layout.fields.values()
                 for row in range(field.rows)
                 if field.hidden_from(row, seat)
-            ]
+            )
         return self.veils[seat]
 
     def actions(self, s: State) -> list[int]:
@@ -278,7 +300,7 @@ class Rules:
         s = self.admit(s)
         self.known(action)
         if not NOBODY <= seat < self.players:
-            raise IndexError(f"there is no seat {seat} in this game; the last one is {self.players - 1}")
+            raise no_seat(seat, self.players)
         return self.acts.witnessed(self.number.at[action], s, seat)
 
     def known(self, action: int) -> None:
@@ -292,6 +314,11 @@ def settle(rules: Rules, s: State) -> None:
     twin = rules.admit(s)
     if twin is not s:
         s.copy_from(twin)
+
+
+def no_seat(seat: int, players: int) -> IndexError:
+    """What is said of a seat that the game does not have."""
+    return IndexError(f"there is no seat {seat} in this game; the last one is {players - 1}")
 
 
 def check_luck(rng: Random) -> None:

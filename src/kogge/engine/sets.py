@@ -34,13 +34,17 @@ class Sets:
 
     def fill(self, s: State, owner: int) -> None:
         """Put every number below ``universe`` into the set."""
-        for x in range(self.universe):
-            self.add(s, owner, x)
+        for word in range(self.words):
+            s.at[self.start + owner * self.words + word] = (1 << min(BITS, self.universe - word * BITS)) - 1
+
+    def clear(self, s: State, owner: int) -> None:
+        """Leave nothing in the set."""
+        for word in range(self.words):
+            s.at[self.start + owner * self.words + word] = 0
 
     def become(self, s: State, owner: int, members: Iterable[int]) -> None:
         """Let the set have these members and no others."""
-        for word in range(self.words):
-            s[self.start + owner * self.words + word] = 0
+        self.clear(s, owner)
         for x in members:
             self.add(s, owner, x)
 

@@ -1,4 +1,5 @@
 cimport cython
+from libc.stdint cimport uint64_t
 
 
 cdef extern from *:
@@ -28,6 +29,7 @@ cdef class State:
     cdef readonly object failure  # what an open act has raised here
     cpdef State copy(self)
     cdef void become(self, State other) noexcept nogil
+    cdef uint64_t mark(self) noexcept nogil
     cdef void note(self, int kind, int seat, int a, int b, int c) noexcept nogil
     cdef inline void c_tell(self, int kind, int seat, int a=-1, int b=-1, int c=-1) noexcept nogil:
         if rarely(self.heard):

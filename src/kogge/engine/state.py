@@ -4,6 +4,7 @@ Interpreted twin of ``state.pyx``.
 """
 
 from array import array
+from collections.abc import Sequence
 
 from kogge.engine.tidings import Tiding
 
@@ -55,6 +56,13 @@ class State:
         """The whole position as bytes: equal positions have equal keys."""
         return array("i", [self.step, self.to_act, self.turn_of, *self.at]).tobytes()
 
+    def _head(self) -> tuple[int, int, int]:
+        return self.step, self.to_act, self.turn_of
+
+    def _mark(self) -> int:
+        """A number by which another position is known as another."""
+        return hash((self._head(), tuple(self.at)))
+
     def listen(self) -> None:
         """From now on keep what acts tell; no copy does."""
         self.heard = True
@@ -70,27 +78,29 @@ class State:
         self._told.clear()
         return rows
 
-    def way_back(self, before: "State") -> bytes:
+    def way_back(self, before: "State") -> "WayBack":
         """What ``go_back`` needs to make this position what it was ``before``: few numbers, if little has changed."""
         if before.size != self.size:
             raise ValueError("positions of different games have no way from one to the other")
-        way = array("i", (before.step, before.to_act, before.turn_of))
+        changes = array("i")
         for start in range(0, self.size, _RUN):
             here, there = self.at[start : start + _RUN], before.at[start : start + _RUN]
             if here != there:  # runs are compared without the interpreter, and most have not changed
                 for cell, (now, then) in enumerate(zip(here, there, strict=True), start):
                     if now != then:
-                        way.extend((cell, then))
-        return way.tobytes()
+                        changes.extend((cell, then))
+        return WayBack(before, changes.tobytes(), self._mark())
 
-    def go_back(self, way: bytes) -> None:
-        """Become the position from which ``way_back`` tells the way."""
-        numbers = numbers_of(way)
-        if len(numbers) % 2 == 0 or not all(0 <= cell < self.size for cell in numbers[3::2]):
-            raise ValueError("this is no way back to a position of this game")
-        self.step, self.to_act, self.turn_of = numbers[:3]
-        for i in range(3, len(numbers), 2):
-            self[numbers[i]] = numbers[i + 1]
+    def go_back(self, way: "WayBack") -> None:
+        """Become the position to which ``way_back`` has told the way from this one."""
+        if not isinstance(way, WayBack):
+            raise TypeError(f"the way back from a position is needed, not a {type(way).__name__}")
+        if way.leads_from != self._mark():
+            raise ValueError("this way back leads from another position")
+        self.step, self.to_act, self.turn_of = way.step, way.to_act, way.turn_of
+        for cell, value in way.changes():
+            self.at[cell] = value
+        self.checked_by = way.checked_by
 
     def raise_failure(self) -> None:
         """Raise what an open act has raised in this position; interpreted, that has happened already."""
@@ -100,6 +110,13 @@ class State:
         if not 0 <= start <= stop <= self.size:
             raise IndexError(f"{start}:{stop}")
         self.at[start:stop] = [value] * (stop - start)
+        self.checked_by = 0
+
+    def write(self, start: int, numbers: Sequence[int]) -> None:
+        """Put these numbers into the cells from ``start`` on."""
+        if not 0 <= start <= start + len(numbers) <= self.size:
+            raise IndexError(f"{start}:{start + len(numbers)}")
+        self.at[start : start + len(numbers)] = numbers
         self.checked_by = 0
 
     def cells(self, start: int, stop: int) -> list[int]:
@@ -120,7 +137,7 @@ class State:
         if not 0 <= cell < self.size:
             raise IndexError(cell)
         self.at[cell] = value
-        self.checked_by = 0
+        self.__dict__["checked_by"] = 0  # past ``__setattr__``, which takes its time
 
     def __setattr__(self, name: str, value: object) -> None:
         object.__setattr__(self, name, value)
@@ -128,26 +145,43 @@ class State:
             object.__setattr__(self, "checked_by", 0)
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, State) and self.key() == other.key()
+        if not isinstance(other, State):
+            return False
+        return self._head() == other._head() and self.at == other.at
 
     def __reduce__(self) -> tuple[object, ...]:
         return restored, (self.key(),)
 
 
-def numbers_of(told: bytes) -> "array[int]":
-    """The numbers of a key or of a way back, of which the first three are those that are no cells."""
-    numbers = array("i")
-    if len(told) % numbers.itemsize or len(told) < 3 * numbers.itemsize:
-        raise ValueError(f"no position is told by {len(told)} bytes")
-    numbers.frombytes(told)
-    return numbers
+class WayBack:
+    """The way back from one position to the one before it.  Only ``State.way_back`` makes one that leads anywhere."""
+
+    __slots__ = ("checked_by", "leads_from", "step", "to_act", "told", "turn_of")
+
+    def __init__(self, before: State, told: bytes, leads_from: int) -> None:
+        self.step = before.step
+        self.to_act = before.to_act
+        self.turn_of = before.turn_of
+        self.checked_by = before.checked_by
+        self.told = told  # cells and what they held; games keep this for each action, so it is small
+        self.leads_from = leads_from
+
+    def changes(self) -> list[tuple[int, int]]:
+        """The cells that have changed, each with what it held before."""
+        numbers = array("i", self.told)
+        return list(zip(numbers[::2], numbers[1::2], strict=True))
+
+    def __reduce__(self) -> tuple[object, ...]:
+        raise TypeError("a way back can't be pickled: it means nothing to another process")
 
 
 def restored(key: bytes) -> State:
     """The position whose ``key`` this is."""
-    numbers = numbers_of(key)
+    numbers = array("i")
+    if len(key) % numbers.itemsize or len(key) < 3 * numbers.itemsize:
+        raise ValueError(f"no position is told by {len(key)} bytes")
+    numbers.frombytes(key)
     s = State(len(numbers) - 3)
     s.step, s.to_act, s.turn_of = numbers[:3]
-    for cell, value in enumerate(numbers[3:]):
-        s[cell] = value
+    s.write(0, numbers[3:])
     return s

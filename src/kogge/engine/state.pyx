@@ -3,6 +3,7 @@
 cimport cython
 from array import array
 from cpython.bytes cimport PyBytes_FromStringAndSize
+from libc.stdint cimport uint32_t, uint64_t
 from libc.stdlib cimport free, malloc, realloc
 from libc.string cimport memcmp, memcpy, memset
 
@@ -107,21 +108,38 @@ cdef class State:
         cdef int cell
         if before.size != self.size:
             raise ValueError("positions of different games have no way from one to the other")
-        way = array("i", (before.step, before.to_act, before.turn_of))
+        cdef WayBack way = WayBack.__new__(WayBack)
+        changes = array("i")
         for cell in range(self.size):
             if self.at[cell] != before.at[cell]:
-                way.extend((cell, before.at[cell]))
-        return way.tobytes()
+                changes.extend((cell, before.at[cell]))
+        way.told = changes.tobytes()
+        way.step = before.step
+        way.to_act = before.to_act
+        way.turn_of = before.turn_of
+        way.checked_by = before.checked_by
+        way.leads_from = self.mark()
+        return way
 
-    def go_back(self, way):
-        """Become the position from which ``way_back`` tells the way."""
-        numbers = numbers_of(way)
-        if len(numbers) % 2 == 0 or not all(0 <= cell < self.size for cell in numbers[3::2]):
-            raise ValueError("this is no way back to a position of this game")
-        self.step, self.to_act, self.turn_of = numbers[:3]
-        self.checked_by = 0
-        for i in range(3, len(numbers), 2):
-            self[numbers[i]] = numbers[i + 1]
+    def go_back(self, WayBack way not None):
+        """Become the position to which ``way_back`` has told the way from this one."""
+        if way.told is None or way.leads_from != self.mark():
+            raise ValueError("this way back leads from another position")
+        for cell, value in way.changes():
+            self[cell] = value
+        self.step = way.step
+        self.to_act = way.to_act
+        self.turn_of = way.turn_of
+        self.checked_by = way.checked_by
+
+    cdef uint64_t mark(self) noexcept nogil:
+        """A number by which another position is known as another."""
+        cdef uint64_t mark = (<uint64_t><uint32_t>self.step << 32 ^ <uint32_t>self.to_act) * 0x9E3779B97F4A7C15ULL
+        cdef int cell
+        mark ^= <uint32_t>self.turn_of
+        for cell in range(self.size):
+            mark = (mark ^ mark >> 32 ^ <uint32_t>self.at[cell]) * 0x9E3779B97F4A7C15ULL
+        return mark
 
     def raise_failure(self):
         """Raise what an open act has raised in this position."""
@@ -137,6 +155,19 @@ cdef class State:
         self.checked_by = 0
         for cell in range(start, stop):
             self.at[cell] = value
+
+    def write(self, int start, numbers):
+        """Put these numbers into the cells from ``start`` on."""
+        cdef int cell = start
+        cdef int stop = start + len(numbers)
+        if not 0 <= start <= stop <= self.size:
+            raise IndexError(f"{start}:{stop}")
+        self.checked_by = 0
+        for number in numbers:
+            if cell == stop:  # it has grown meanwhile
+                raise IndexError(f"{start}:{stop}")
+            self.at[cell] = number
+            cell += 1
 
     def cells(self, int start, int stop):
         """The cells from ``start`` up to ``stop``."""
@@ -185,20 +216,33 @@ cdef class State:
         return restored, (self.key(),)
 
 
-def numbers_of(told):
-    """The numbers of a key or of a way back, of which the first three are those that are no cells."""
-    numbers = array("i")
-    if len(told) % numbers.itemsize or len(told) < 3 * numbers.itemsize:
-        raise ValueError(f"no position is told by {len(told)} bytes")
-    numbers.frombytes(told)
-    return numbers
+@cython.final
+cdef class WayBack:
+    """The way back from one position to the one before it.  Only ``State.way_back`` makes one that leads anywhere."""
+
+    cdef readonly bytes told
+    cdef readonly int step
+    cdef readonly int to_act
+    cdef readonly int turn_of
+    cdef readonly int checked_by
+    cdef readonly uint64_t leads_from
+
+    def changes(self):
+        """The cells that have changed, each with what it held before."""
+        numbers = array("i", self.told or b"")
+        return list(zip(numbers[::2], numbers[1::2], strict=True))
+
+    def __reduce__(self):
+        raise TypeError("a way back can't be pickled: it means nothing to another process")
 
 
 def restored(key):
     """The position whose ``key`` this is."""
-    numbers = numbers_of(key)
+    numbers = array("i")
+    if len(key) % numbers.itemsize or len(key) < 3 * numbers.itemsize:
+        raise ValueError(f"no position is told by {len(key)} bytes")
+    numbers.frombytes(key)
     s = State(len(numbers) - 3)
     s.step, s.to_act, s.turn_of = numbers[:3]
-    for cell, value in enumerate(numbers[3:]):
-        s[cell] = value
+    s.write(0, numbers[3:])
     return s

@@ -192,19 +192,18 @@ def meant(name: str, text: str, hint: Any) -> object:
 def laid_out(layout: Layout, step: Step) -> State:
     """An empty table with the material laid ready; chance has the first word."""
     s = State(len(layout.blank))
-    for cell, value in enumerate(layout.blank):
-        s[cell] = value
+    s.write(0, layout.blank)
     s.step = step.id
     s.to_act = CHANCE
     return s
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=128)
 def assembled(scenario: Scenario, options: Options) -> Rules:
     return scenario.assemble(options)
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=128)
 def prepared(scenario: Scenario, options: Options) -> "Callable[[bool], SetupTable]":
     """The parts of a game, which act on every position of the same options."""
     assert scenario.setup is not None

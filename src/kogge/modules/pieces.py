@@ -81,27 +81,36 @@ class Pieces:
 
     def renew(self, s: State) -> str:
         """What is free, touched and reached follows from roads and homes."""
-        roads = s.cells(self.road, self.road + self.topo.n_edges)
-        homes = s.cells(self.home, self.home + self.topo.n_nodes)
-        greater = s.cells(self.kind, self.kind + self.topo.n_nodes)
-        near = [{node, *self.topo.node_nodes[node]} for node in range(self.topo.n_nodes)]
-        ends = [set(self.topo.edge_nodes[path]) for path in range(self.topo.n_edges)]
-        built = {node for node, owner in enumerate(homes) if owner != NOBODY}
         for node in range(self.topo.n_nodes):
-            if node in built and len(near[node] & built) > 1:
+            if s[self.home + node] != NOBODY and not self.is_alone(s, node):
                 return f"the home at intersection {node} is next to another"
-            if node not in built and greater[node] != SETTLEMENT:
+            if s[self.home + node] == NOBODY and s[self.kind + node] != SETTLEMENT:
                 return f"at intersection {node} there is no home that could have grown"
-        for p in range(self.players):
-            own = {node for node in built if homes[node] == p}
-            reached = own.union(*[ends[path] for path, owner in enumerate(roads) if owner == p])
-            open_to = reached - (built - own)
-            self.paths.become(s, p, [path for path, owner in enumerate(roads) if owner == NOBODY])
-            self.sites.become(s, p, [node for node in range(self.topo.n_nodes) if self.is_apart(s, node)])
-            self.touched.become(s, p, [path for path, nodes in enumerate(ends) if nodes & open_to])
-            self.reached.become(s, p, reached)
-            self.growing.become(s, p, [node for node in own if greater[node] == SETTLEMENT])
+        self.survey(s)
         return ""
+
+    def survey(self, s: State) -> None:
+        """What is free, touched and reached anew."""
+        self.clear(s)
+        for p in range(self.players):
+            self.touched.clear(s, p)
+            self.reached.clear(s, p)
+            self.growing.clear(s, p)
+        for node in range(self.topo.n_nodes):
+            owner = s.at[self.home + node]
+            if owner != NOBODY:
+                self.take_site(s, node)
+            if 0 <= owner < self.players:
+                self.arrive(s, owner, node)
+                if s.at[self.kind + node] == SETTLEMENT:
+                    self.growing.add(s, owner, node)
+        for path in range(self.topo.n_edges):
+            owner = s.at[self.road + path]
+            if owner != NOBODY:
+                self.take_path(s, path)
+            if 0 <= owner < self.players:
+                self.arrive(s, owner, self.topo.edge_nodes.at[path][0])
+                self.arrive(s, owner, self.topo.edge_nodes.at[path][1])
 
     def open_to(self, s: State, p: int, node: int) -> bool:
         """Does no other player occupy the intersection?"""
@@ -149,10 +158,14 @@ class Pieces:
 
     def is_apart(self, s: State, node: int) -> bool:
         """Is there no home here or on a neighbouring intersection?  (B-15, E-39)"""
+        return s.at[self.home + node] == NOBODY and self.is_alone(s, node)
+
+    def is_alone(self, s: State, node: int) -> bool:
+        """Is there no home on a neighbouring intersection?"""
         for k in range(self.topo.degree.at[node]):
             if s.at[self.home + self.topo.node_nodes.at[node][k]] != NOBODY:
                 return False
-        return s.at[self.home + node] == NOBODY
+        return True
 
     def take_site(self, s: State, node: int) -> None:
         """A home was built: here and on the neighbouring intersections nobody's would be apart from it.  (B-15)"""

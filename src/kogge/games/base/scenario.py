@@ -213,8 +213,12 @@ class BaseGame:
     def blank(self, step: Step) -> State:
         """An empty island."""
         s = laid_out(self.layout, step)
-        self.pieces.clear(s)
+        self.lay_board(s)
         return s
+
+    def lay_board(self, s: State) -> None:
+        """Nothing is built yet."""
+        self.pieces.clear(s)
 
     def rules(self) -> Rules:
         self.actions()

@@ -85,7 +85,6 @@ class BaseTable(CardTable):
         if beginner_start:
             self.s = self.rules.start()
             return
-        self.base.pieces.clear(self.s)
         for name in BOARD:
             self.put(name, self.rules.blank.cells(self.fields[name].start, self.fields[name].stop))
 

@@ -54,23 +54,24 @@ class Net(Watcher):
 
     def renew(self, s: State) -> str:
         """What is free, touched and joined follows from routes and kontors."""
-        routes = s.cells(self.route, self.route + self.topo.n_edges)
-        owners = s.cells(self.kontors.owner, self.kontors.owner + self.topo.n_nodes)
-        ends = [self.topo.edge_nodes[path] for path in range(self.topo.n_edges)]
-        self.free.become(s, EVERYONE, [path for path, owner in enumerate(routes) if owner == NOBODY])
-        for p in range(self.players):
-            own = {node for node, owner in enumerate(owners) if owner == p}
-            near = own | {node for path, owner in enumerate(routes) if owner == p for node in ends[path]}
-            self.touched.become(s, p, [path for path, nodes in enumerate(ends) if near & set(nodes)])
-            gates = [path for path, owner in enumerate(routes) if owner == p and own & set(ends[path])]
-            self.gates.become(s, p, gates)
-        for node in range(self.topo.n_nodes):
-            s[self.part + node] = node
-            s[self.cities + node] = min(1, self.kontors.city[node])
-        for path, owner in enumerate(routes):
-            if owner != NOBODY:
-                self.join(s, path)
+        self.survey(s)
         return ""
+
+    def survey(self, s: State) -> None:
+        """What is free, touched and joined anew."""
+        self.free.fill(s, EVERYONE)
+        for p in range(self.players):
+            self.touched.clear(s, p)
+            self.gates.clear(s, p)
+        for node in range(self.topo.n_nodes):
+            s.at[self.part + node] = node
+            s.at[self.cities + node] = min(1, self.kontors.city.at[node])
+            owner = s.at[self.kontors.owner + node]
+            if 0 <= owner < self.players:
+                self.settled(s, owner, node)
+        for path in range(self.topo.n_edges):
+            if s.at[self.route + path] != NOBODY:
+                self.take(s, s.at[self.route + path], path)
 
     def settled(self, s: State, p: int, node: int) -> None:
         """A kontor opens the paths around it, and own routes there are gates for caravans.  (M-44, M-45)"""
@@ -88,6 +89,10 @@ class Net(Watcher):
         s.at[self.route + path] = p
         s.at[self.left + p] -= 1
         s.tell(ROUTE_LAID, p, path)
+        self.take(s, p, path)
+
+    def take(self, s: State, p: int, path: int) -> None:
+        """A route of ``p`` lies there: what does it touch and join?"""
         self.free.remove(s, EVERYONE, path)
         self.join(s, path)
         for k in range(2):

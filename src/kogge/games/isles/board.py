@@ -1,7 +1,7 @@
 """The boards of the five scenarios, read from their files."""
 
 import tomllib
-from collections import Counter
+from collections import Counter, defaultdict
 from dataclasses import dataclass
 from importlib import resources
 from typing import Any
@@ -45,6 +45,9 @@ class IslesBoard:
         self.title: str = data["title"]
         self.signs = signs(data["rows"])
         self.topo = Topology(list(self.signs))
+        self.by_sign: dict[str, list[int]] = defaultdict(list)
+        for h, sign in enumerate(self.signs.values()):
+            self.by_sign[sign].append(h)
         self.island = self.hexes(ISLAND)
         self.numbers = numbers(material["island"]["numbers"])
         self.loose = {known(kind): n for kind, n in material["island"]["loose"].items()}
@@ -56,7 +59,7 @@ class IslesBoard:
 
     def hexes(self, *wanted: str) -> list[int]:
         """The hexes with one of these signs."""
-        return [h for h, sign in enumerate(self.signs.values()) if sign in wanted]
+        return sorted(h for sign in wanted for h in self.by_sign[sign])
 
     def kinds(self) -> list[int]:
         """What every hex shows at the start, the island's land aside."""

@@ -27,21 +27,23 @@ class Ground:
     def renew(self, s: State) -> str:
         """What is free is surveyed anew; chapters close what else is closed."""
         s.blot(self.closed, self.closed + self.topo.n_hexes * self.players, 0)
-        for p in range(self.players):
-            self.pieces.paths.become(s, p, [])
-            self.pieces.sites.become(s, p, [])
         self.survey(s)
         return ""
 
     def survey(self, s: State) -> None:
-        """Everything anew, from the hexes that lie face up."""
+        """Everything anew, from the hexes that lie face up: what is closed then is closed to everyone."""
         for h in range(self.topo.n_hexes):
             for p in range(self.players):
                 if s.at[self.terrain.kind + h] == UNEXPLORED:
                     s.at[self.closed + h * self.players + p] = 1
-        for h in range(self.topo.n_hexes):
-            for p in range(self.players):
-                self.survey_around(s, p, h)
+        self.pieces.survey(s)
+        for path in range(self.topo.n_edges):
+            if not self.may_hold_road(s, 0, path):
+                self.pieces.take_path(s, path)
+        for node in range(self.topo.n_nodes):
+            if not self.may_hold_home(s, 0, node):
+                for p in range(self.players):
+                    self.pieces.sites.remove(s, p, node)
 
     def close(self, s: State, h: int) -> None:
         """The hex is closed to everyone."""
@@ -65,28 +67,38 @@ class Ground:
             self.survey_site(s, p, self.topo.hex_nodes.at[h][k])
 
     def survey_path(self, s: State, p: int, path: int) -> None:
+        if not self.may_hold_road(s, p, path):
+            self.pieces.paths.remove(s, p, path)
+        elif s.at[self.pieces.road + path] == NOBODY:
+            self.pieces.paths.add(s, p, path)
+
+    def may_hold_road(self, s: State, p: int, path: int) -> bool:
+        """Is there land beside the path, and nothing that is closed to ``p``?"""
         land = 0
         for k in range(2):
             h = self.topo.edge_hexes.at[path][k]
+            if self.is_closed(s, p, h):
+                return False
             if self.is_land(s, h):
                 land += 1
-            if self.is_closed(s, p, h):
-                self.pieces.paths.remove(s, p, path)
-                return
-        if land and s.at[self.pieces.road + path] == NOBODY:
-            self.pieces.paths.add(s, p, path)
+        return land > 0
 
     def survey_site(self, s: State, p: int, node: int) -> None:
+        if not self.may_hold_home(s, p, node):
+            self.pieces.sites.remove(s, p, node)
+        elif self.pieces.is_apart(s, node):
+            self.pieces.sites.add(s, p, node)
+
+    def may_hold_home(self, s: State, p: int, node: int) -> bool:
+        """Is there land around the intersection, and nothing that is closed to ``p``?"""
         land = 0
         for k in range(3):
             h = self.topo.node_hexes.at[node][k]
+            if self.is_closed(s, p, h):
+                return False
             if self.is_land(s, h):
                 land += 1
-            if self.is_closed(s, p, h):
-                self.pieces.sites.remove(s, p, node)
-                return
-        if land and self.pieces.is_apart(s, node):
-            self.pieces.sites.add(s, p, node)
+        return land > 0
 
     def is_land(self, s: State, h: int) -> bool:
         return h != NO_HEX and s.at[self.terrain.kind + h] < UNEXPLORED

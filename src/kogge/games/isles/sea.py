@@ -34,8 +34,8 @@ class Sea:
     def renew(self, s: State) -> str:
         """Routes and coasts are charted anew; ships are counted by the fleet."""
         s.blot(self.traffic, self.traffic + self.topo.n_edges, CLOSED)
-        self.dark.become(s, EVERYONE, [])
-        self.coast.become(s, EVERYONE, [])
+        self.dark.clear(s, EVERYONE)
+        self.coast.clear(s, EVERYONE)
         self.chart(s)
         return ""
 
@@ -47,8 +47,10 @@ class Sea:
 
     def chart(self, s: State) -> None:
         """Everything anew."""
-        for h in range(self.topo.n_hexes):
-            self.chart_around(s, h)
+        for edge in range(self.topo.n_edges):
+            self.chart_side(s, edge)
+        for node in range(self.topo.n_nodes):
+            self.chart_corner(s, node)
 
     def chart_around(self, s: State, h: int) -> None:
         """The sides and corners of a hex that was turned up."""

@@ -1,6 +1,7 @@
 """A position in the making: players, hands, the turn, and what must hold before it is one."""
 
 from collections.abc import Callable, Iterable, Mapping
+from functools import lru_cache
 from typing import Any, Protocol
 
 from kogge.engine.layout import Layout
@@ -27,6 +28,10 @@ class Parts(Protocol):
     @property
     def options(self) -> Options: ...
 
+    def lay_board(self, s: State) -> None: ...
+
+    def __hash__(self) -> int: ...
+
 
 class SetupTable:
     """An empty board on which a position is set up, once.
@@ -47,7 +52,7 @@ class SetupTable:
         self.names = [step.name for step in rules.steps]
         self.colors = list(parts.options.owners)  # of the seats, then of neutral pieces
         self.atlas = PlaceAtlas(rules)
-        self.s: State = laid_out(parts.layout, rules.steps[OVER])
+        self.s: State = empty(parts).copy()
 
     # Players
 
@@ -112,7 +117,9 @@ class SetupTable:
         """Chance does this, as it could at this step, where it is told one thing only."""
         if step:
             self.s.step = self.step(step)
-        self.s.to_act = CHANCE
+        if self.s.to_act != CHANCE:
+            self.s.to_act = CHANCE
+        self.s = self.rules.admit(self.s)
         found: dict[str, int] = {}
         for action in self.rules.actions(self.s):
             act = self.rules.act_of(action)
@@ -187,7 +194,10 @@ class SetupTable:
 
     def finish(self) -> State:
         """The position, if it can be one."""
-        if not (self.sketch or self.rules.actions(self.s)):
+        if self.sketch:
+            return self.s
+        self.s = self.rules.admit(self.s)
+        if not self.rules.actions(self.s):
             raise Refused(f"at {self.names[self.s.step]!r} there is nothing that {self.actor()} could do")
         return self.s
 
@@ -216,6 +226,14 @@ class SetupTable:
             for path in sorted(left):
                 ends = "-".join(map(self.atlas.called, topo.edge_nodes[path]))
                 raise Refused(f"the {what} of {self.colors[p]} at {ends} leads to nothing of theirs")
+
+
+@lru_cache(maxsize=128)
+def empty(parts: Parts) -> State:
+    """The board before anything has happened; tables of the same game begin with copies of it."""
+    s = laid_out(parts.layout, parts.layout.steps[OVER])
+    parts.lay_board(s)
+    return s
 
 
 def nothing() -> None:

@@ -24,7 +24,6 @@ class EuropePiecesTable(CardTable, GoldTable):
         self.deck = europe.deck
         self.robbed = europe.robbed
         self.gold = europe.gold
-        europe.lay_board(self.s)
 
     def put_kontors(self, kontors: Mapping[Who, Places], neutral: Places) -> None:
         pieces = self.europe.kontors

@@ -25,7 +25,6 @@ class GroundTable(GoldTable):
         super().__init__(isles, rules, sketch)
         self.isles = isles
         self.gold = isles.gold
-        isles.lay_board(self.s)
         if "pirate_waters" in self.fields:
             self.put("pirate_waters", self.first("pirate_waters"))
 
