@@ -1,5 +1,6 @@
 """Somebody who plays in a browser and decides as ``greedy`` would, by clicks alone."""
 
+import asyncio
 from dataclasses import dataclass
 from typing import Any
 
@@ -48,8 +49,16 @@ class Person:
 
     def keep_up(self) -> None:
         """Until the page has heard of all that the server knows."""
-        found = self.server.service.house.sittings[self.table].result().table
-        wait_for(lambda: self.page.locator(f'[data-seq="{found.seq}"]').count() == 1)
+        wait_for(lambda: self.page.locator(f'[data-seq="{self.last_entry()}"]').count() == 1)
+
+    def last_entry(self) -> int:
+        """Of the table's log, asked in the server's own thread: there an entry has happened, or has not."""
+        sitting = self.server.service.house.sittings[self.table]
+
+        async def asked() -> int:
+            return sitting.result().table.seq
+
+        return asyncio.run_coroutine_threadsafe(asked(), sitting.get_loop()).result()
 
     def decide(self) -> str:
         """What greedy would do now, without what takes more than a click or two to say."""
@@ -140,13 +149,18 @@ class Person:
     def go_on(self) -> str:
         """Do what greedy would; tells what that was."""
         length, text = len(self.game), self.decide()
-        self.expect_asked()
         try:
+            self.keep_up()
+            self.expect_asked()
             self.play(text)
         except (AssertionError, Error):
-            if len(self.game) == length:  # else somebody else was quicker: a bot has taken its offer back
+            if self.still_owes(length):
                 raise
         return text
+
+    def still_owes(self, length: int) -> bool:
+        """Is the decision still open?  A bot may have taken its offer back, or the page declined what it did before."""
+        return len(self.game) == length and self.is_asked()
 
     def expect_asked(self) -> None:
         """The page shows that it is this seat's decision."""
