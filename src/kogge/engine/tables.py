@@ -7,7 +7,7 @@ from collections import defaultdict
 from collections.abc import Sequence
 
 WIDTH = 6  # of every table: nothing on a hex board has more than six neighbours
-NONE = -1  # fills short rows
+NO_MORE = -1  # fills short rows
 
 
 class Row:
@@ -40,7 +40,7 @@ class Table:
         given = [tuple(row) for row in rows]
         if any(len(row) > WIDTH for row in given):
             raise ValueError(f"a table has rows of at most {WIDTH} numbers")
-        self.at = [[*row, *[NONE] * (WIDTH - len(row))] for row in given]
+        self.at = [[*row, *[NO_MORE] * (WIDTH - len(row))] for row in given]
         self.size = len(self.at)
 
     def __len__(self) -> int:
@@ -49,4 +49,4 @@ class Table:
     def __getitem__(self, i: int) -> tuple[int, ...]:
         if not 0 <= i < self.size:
             raise IndexError(i)
-        return tuple(x for x in self.at[i] if x != NONE)
+        return tuple(x for x in self.at[i] if x != NO_MORE)

@@ -3,7 +3,7 @@
 from libc.stdlib cimport calloc, free, malloc
 
 WIDTH = 6
-NONE = -1
+NO_MORE = -1
 
 
 cdef class Row:

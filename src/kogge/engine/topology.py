@@ -8,6 +8,7 @@ from kogge.engine.tables import Row, Table
 Cell = tuple[int, int]  # a hex by its axial coordinates: q to the east, r to the south-east
 Node = tuple[Cell, ...]  # a node by the three cells that meet there
 
+NOWHERE = -1  # the place of what is not on the board
 AROUND = ((0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0))  # clockwise from the north-west
 
 

@@ -12,8 +12,10 @@ from kogge.engine.chance import Moves
 from kogge.engine.parts import Part
 from kogge.engine.rules import Rules
 from kogge.engine.state import OVER, State
-from kogge.engine.tables import NONE, Notes, Row
+from kogge.engine.tables import Notes, Row
+from kogge.engine.topology import NOWHERE
 
+NO_ACTION = -1
 LONGEST = 10_000  # more steps than a way has
 
 Way = tuple[tuple[int, ...], dict[str, int], int]
@@ -37,8 +39,8 @@ class Travel(Act):
         self.ending: Act | None = None
 
     def where(self, s: State, piece: int) -> int:
-        """The place of a piece of the active player, or ``NONE``."""
-        return NONE
+        """The place of a piece of the active player, or ``NOWHERE``."""
+        return NOWHERE
 
     def put(self, s: State, piece: int, place: int) -> None:
         """Move the piece there, and nothing else: no step is counted, nothing is paid."""
@@ -77,7 +79,7 @@ class Search:
         self.act = act
         self.piece = piece
         self.first: int = act.first + piece * act.places
-        self.further: int = NONE if act.extension is None else act.extension.first + piece
+        self.further: int = NO_ACTION if act.extension is None else act.extension.first + piece
         self.names = list(means)
         self.means = Row(list(means.values()))
         self.here: State = s.copy()
@@ -128,9 +130,9 @@ class Search:
 
     def explore(self) -> None:
         """Go on from every situation, the cheapest first."""
-        if self.act.where(self.here, self.piece) == NONE:
+        if self.act.where(self.here, self.piece) == NOWHERE:
             return
-        self.arrive(0, NONE)
+        self.arrive(0, NO_ACTION)
         while self.waiting > 0:
             i = self.next()
             self.return_to(i)

@@ -17,7 +17,7 @@ from kogge.server.grammar import Given
 from kogge.server.messages import Chat, Happened, News, People, Position, SeatShown, Snapshot, TableShown
 from kogge.server.store import ChatLine
 from kogge.server.table import Table, last
-from kogge.server.wishes import NONE
+from kogge.server.wishes import NO_WISHES
 from kogge.standing import secret_points
 from kogge.views import Cells, View, changes, known, shown_fields
 
@@ -49,7 +49,7 @@ class Audience:
         place, choices, undo = (None, None, None) if game is None or view is None else self.asked(game, view)
         if game is not None and view is not None:
             self.glances.setdefault(seat, Glance(view.state, len(game), (place, choices, undo)))
-        wishes = NONE if seat is None else self.table.chairs[seat].wishes
+        wishes = NO_WISHES if seat is None else self.table.chairs[seat].wishes
         return Snapshot.model_construct(  # of the library's own values: tests ask whether they are as described
             seq=self.table.seq,
             shown=shown,
@@ -62,7 +62,7 @@ class Audience:
             undo=undo,
             events=[] if game is None else told(game.events(seat, max(0, len(game) - STORY))),
             muted=list(muted),
-            wishes=None if wishes == NONE else wishes.to_dict(),
+            wishes=None if wishes == NO_WISHES else wishes.to_dict(),
         )
 
     def news(self, seat: int | None, clocks: list[float | None]) -> News | None:

@@ -14,7 +14,7 @@ from kogge.server.logs import mark
 from kogge.server.sitting import Sitting
 from kogge.server.store import change_seat
 from kogge.server.thinkers import Sight
-from kogge.server.wishes import NONE, Wishes, answer, delay
+from kogge.server.wishes import NO_WISHES, Wishes, answer, delay
 
 logger = logging.getLogger(__name__)
 FALLBACKS = ("greedy", "random")  # who takes over from a bot that fails
@@ -151,7 +151,7 @@ class Minder:
             if chair.player is not None:
                 if not self.is_thinking:
                     found.append((self.when_asked(seat, question), self.bot_thinks(seat, question)))
-            elif chair.wishes != NONE and (text := self.wished(seat)) is not None:
+            elif chair.wishes != NO_WISHES and (text := self.wished(seat)) is not None:
                 found.append((self.pauses[seat].until, self.wish_acts(seat, self.pauses[seat], text)))
         return found
 

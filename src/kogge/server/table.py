@@ -19,7 +19,7 @@ from kogge.server.charter import Terms
 from kogge.server.settings import Settings
 from kogge.server.store import Entry, TableRow
 from kogge.server.store.rows import SeatKind, TableState
-from kogge.server.wishes import NONE, Wishes
+from kogge.server.wishes import NO_WISHES, Wishes
 from kogge.sitters import LONGEST_NAME, Sitter
 
 Payload = dict[str, Any]
@@ -39,7 +39,7 @@ class Chair:
     bot: str | None = None
     stand_in: str | None = None
     why: str | None = None
-    wishes: Wishes = NONE
+    wishes: Wishes = NO_WISHES
 
     @property
     def player(self) -> str | None:

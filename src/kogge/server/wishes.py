@@ -44,7 +44,7 @@ class Wishes:
         return Wishes(None, self.decline_unpayable) if self.no_trades == "turn" else self
 
 
-NONE = Wishes()
+NO_WISHES = Wishes()
 
 
 def answer(wishes: Wishes, view: View, is_here: bool = True) -> int | None:

@@ -6,6 +6,7 @@ from kogge.engine.layout import WORKING, Layout
 from kogge.engine.sets import EVERYONE, Sets
 from kogge.engine.state import NOBODY, State
 from kogge.engine.tables import Row
+from kogge.engine.topology import NOWHERE
 from kogge.games.europe.events import CARAVAN_DROVE, CARAVAN_FORMED, CARAVAN_LEFT
 from kogge.games.europe.net import Net
 from kogge.modules.facts import Supply
@@ -15,7 +16,6 @@ CARAVANS = 2  # of each player  (M-03)
 CARAVAN_WORDS = ("1", "2")
 CARAVAN = Axis.named("caravan", CARAVAN_WORDS)
 ROOM = 2  # for caravans beside a route  (M-71)
-NOWHERE = -1
 
 
 class Caravans(Watcher):

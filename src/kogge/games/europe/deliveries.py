@@ -4,7 +4,8 @@ from kogge.engine.act import Act, Need, Step
 from kogge.engine.chance import Moves
 from kogge.engine.parts import Part
 from kogge.engine.state import State
-from kogge.games.europe.caravans import CARAVANS, NOWHERE
+from kogge.engine.topology import NOWHERE
+from kogge.games.europe.caravans import CARAVANS
 from kogge.games.europe.drives import NO_CARAVAN, Drives
 from kogge.games.europe.kontors import Kontors
 

@@ -6,9 +6,10 @@ from kogge.engine.fields import COUNT, YES_NO, one
 from kogge.engine.layout import Layout
 from kogge.engine.parts import Part
 from kogge.engine.state import NOBODY, OVER, State
-from kogge.engine.tables import NONE
+from kogge.engine.tables import NO_MORE
+from kogge.engine.topology import NOWHERE
 from kogge.engine.travel import Travel
-from kogge.games.europe.caravans import CARAVAN, CARAVAN_WORDS, CARAVANS, NOWHERE, ROOM, Caravans
+from kogge.games.europe.caravans import CARAVAN, CARAVAN_WORDS, CARAVANS, ROOM, Caravans
 from kogge.games.europe.tolls import RouteTolls
 from kogge.modules.facts import Trip
 from kogge.modules.purse import Purse
@@ -112,7 +113,7 @@ class Drives:
             return True
         for k in range(4):
             other = self.topo.edge_edges.at[path][k]
-            if other != NONE and self.leads_on(s, origin, other, min(steps - 1, self.longest), coins, paid):
+            if other != NO_MORE and self.leads_on(s, origin, other, min(steps - 1, self.longest), coins, paid):
                 return True
         return False
 
@@ -165,7 +166,7 @@ class Drive(Travel):
         first = self.first + i * self.paths
         for k in range(4):
             there = self.next_to.at[here][k]
-            if there == NONE:
+            if there == NO_MORE:
                 return
             if s.at[self.traffic + there] < ROOM:
                 out.add_if(first + there, (open_to >> (s.at[self.route + there] + 1) & 1) != 0)

@@ -3,10 +3,11 @@
 from kogge.engine.fields import INTERSECTION, INTERSECTION_OR_NONE, PATH_OR_NONE, Axis, one, up_to
 from kogge.engine.layout import WORKING, Layout
 from kogge.engine.state import NOBODY, State
-from kogge.engine.tables import NONE, Row
+from kogge.engine.tables import Row
+from kogge.engine.topology import NOWHERE
 from kogge.games.europe.events import CONNECTED
 from kogge.games.europe.kontors import NO_CITY
-from kogge.games.europe.net import Net
+from kogge.games.europe.net import NO_PATH, Net
 from kogge.modules.events import GOLD
 from kogge.modules.facts import Payment
 from kogge.modules.gold import Gold
@@ -30,16 +31,16 @@ class Lines:
         self.route = layout.field(
             "line_route",
             holds=PATH_OR_NONE,
-            fill=NONE,
+            fill=NO_PATH,
             meaning="new route, from whose two ends the line that pays is followed",
         )
         self.here = layout.field(
-            "line_here", holds=INTERSECTION_OR_NONE, fill=NONE, meaning="where the line has been followed to"
+            "line_here", holds=INTERSECTION_OR_NONE, fill=NOWHERE, meaning="where the line has been followed to"
         )
         self.there = layout.field(
             "line_there",
             holds=INTERSECTION_OR_NONE,
-            fill=NONE,
+            fill=NOWHERE,
             meaning="other end of the new route, still to be followed",
         )
         self.away = layout.field(
@@ -67,14 +68,14 @@ class Lines:
         s.blot(self.away, self.away + self.topo.n_nodes, 0)
         s.blot(self.queue, self.queue + self.topo.n_nodes + 1, 0)
         if s.step != self.choose.id:
-            followed = [cell for cell in (self.route, self.here, self.there) if s[cell] != NONE]
-            return "a line is followed at choose_line only" if followed else ""
+            is_followed = (s[self.route], s[self.here], s[self.there]) != (NO_PATH, NOWHERE, NOWHERE)
+            return "a line is followed at choose_line only" if is_followed else ""
         path = s[self.route]
         owner = s[self.net.route + path]
         s[self.net.route + path] = NOBODY  # lines are measured before the new route lies there
         self.measure(s, path)
         s[self.net.route + path] = owner
-        ends = [node for node in (s[self.here], s[self.there]) if node != NONE]
+        ends = [node for node in (s[self.here], s[self.there]) if node != NOWHERE]
         if owner == NOBODY or not all(s[self.away + node] for node in ends):
             return "no line leads from the new route to a city"
         return ""
@@ -110,7 +111,7 @@ class Lines:
 
     def forget(self, s: State) -> None:
         """What was measured is needed no more."""
-        s.at[self.route] = NONE
+        s.at[self.route] = NO_PATH
         k = 0
         while s.at[self.away + s.at[self.queue + k]]:
             s.at[self.away + s.at[self.queue + k]] = 0
@@ -138,12 +139,12 @@ class Lines:
 
     def walk(self, s: State) -> bool:
         """Go on to the next city as long as there is one way only; is the whole line walked?"""
-        if s.at[self.here] == NONE:
+        if s.at[self.here] == NOWHERE:
             return True
-        while s.at[self.here] != NONE:
+        while s.at[self.here] != NOWHERE:
             if s.at[self.away + s.at[self.here]] == AT_CITY:
                 s.at[self.here] = s.at[self.there]
-                s.at[self.there] = NONE
+                s.at[self.there] = NOWHERE
                 continue
             ways = 0
             way = 0

@@ -6,6 +6,7 @@ from kogge.engine.fields import INTERSECTION, SEAT, Axis, one, up_to
 from kogge.engine.layout import Layout
 from kogge.engine.parts import Part
 from kogge.engine.state import State
+from kogge.engine.topology import NOWHERE
 from kogge.games.europe.events import MERCHANT_HIRED, MERCHANT_LEFT
 from kogge.games.europe.kontors import Kontors
 from kogge.modules.facts import Supply
@@ -16,7 +17,6 @@ from kogge.modules.turn import Turn
 MERCHANTS = 2  # of each player  (M-03)
 MERCHANT_WORDS = ("1", "2")
 MERCHANT = Axis.named("merchant", MERCHANT_WORDS)
-NOWHERE = -1
 
 
 class Merchants:

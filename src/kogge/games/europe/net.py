@@ -11,6 +11,7 @@ from kogge.games.europe.kontors import Kontors
 from kogge.modules.facts import Supply
 from kogge.modules.watcher import Watcher
 
+NO_PATH = -1
 ROUTES = 30  # of each player  (M-03)
 
 

@@ -9,9 +9,9 @@ from kogge.engine.layout import Layout
 from kogge.engine.parts import Part
 from kogge.engine.sets import EVERYONE
 from kogge.engine.state import NOBODY, OVER, State
-from kogge.engine.tables import NONE, Row
+from kogge.engine.tables import NO_MORE, Row
 from kogge.games.europe.lines import Lines
-from kogge.games.europe.net import Net
+from kogge.games.europe.net import NO_PATH, Net
 from kogge.modules.events import WAIVED
 from kogge.modules.purse import Purse
 from kogge.modules.turn import Turn
@@ -26,7 +26,7 @@ class Layings:
         self.turn = turn
         self.arrow = Row(arrows)  # is there a double arrow on this path?
         self.from_arrow = layout.field(
-            "double_arrow", holds=PATH_OR_NONE, fill=NONE, meaning="new route that allows a free one"
+            "double_arrow", holds=PATH_OR_NONE, fill=NO_PATH, meaning="new route that allows a free one"
         )
         self.granted = layout.field("free_routes", holds=COUNT, meaning="routes that a card still gives for nothing")
         self.lay_free: Step = layout.step("lay_free_route")
@@ -35,7 +35,7 @@ class Layings:
 
     def renew(self, s: State) -> str:
         """Free routes are given where they are laid, or while a line is followed."""
-        is_given = s[self.from_arrow] != NONE or s[self.granted] > 0
+        is_given = s[self.from_arrow] != NO_PATH or s[self.granted] > 0
         if s.step == self.lay_free.id and not is_given:
             return "at lay_free_route a route must be free, by free_routes or double_arrow"
         if s.step not in (self.lay_free.id, self.lines.choose.id, OVER) and is_given:
@@ -44,7 +44,7 @@ class Layings:
 
     def lay(self, s: State, path: int) -> None:
         """The active player lays a route, away from the usual step of the turn."""
-        s.at[self.from_arrow] = path if self.arrow.at[path] else NONE
+        s.at[self.from_arrow] = path if self.arrow.at[path] else NO_PATH
         pays = 1 if self.lines.pays(s, path) else 0
         if pays:
             self.lines.measure(s, path)
@@ -59,17 +59,17 @@ class Layings:
             s.step = self.lines.choose.id
             return
         if not self.leads_on(s):
-            s.at[self.from_arrow] = NONE
+            s.at[self.from_arrow] = NO_PATH
         if self.may_lay_on(s):
             s.step = self.lay_free.id
         else:
-            s.at[self.from_arrow] = NONE
+            s.at[self.from_arrow] = NO_PATH
             s.at[self.granted] = 0
             self.turn.resume(s)
 
     def leads_on(self, s: State) -> bool:
         """Is there a free path beside a double arrow that was just built on?"""
-        if s.at[self.from_arrow] != NONE:
+        if s.at[self.from_arrow] != NO_PATH:
             for k in range(4):
                 if self.continues(s, k):
                     return True
@@ -79,12 +79,12 @@ class Layings:
         """Is there a free route to lay, one in the supply, and a place for it?"""
         if s.at[self.net.left + s.turn_of] == 0:
             return False
-        return s.at[self.from_arrow] != NONE or (s.at[self.granted] > 0 and self.net.may_lay(s, s.turn_of))
+        return s.at[self.from_arrow] != NO_PATH or (s.at[self.granted] > 0 and self.net.may_lay(s, s.turn_of))
 
     def continues(self, s: State, k: int) -> bool:
         """Is the ``k``-th path beside the double arrow free?"""
         path = self.net.topo.edge_edges.at[s.at[self.from_arrow]][k]
-        return path != NONE and s.at[self.net.route + path] == NOBODY
+        return path != NO_MORE and s.at[self.net.route + path] == NOBODY
 
 
 class BuildRoute(Act):
@@ -139,7 +139,7 @@ class LayFreeRoute(Act):
         self.net = layings.net
 
     def legal(self, s: State, out: Moves) -> None:
-        if s.at[self.layings.from_arrow] == NONE:
+        if s.at[self.layings.from_arrow] == NO_PATH:
             self.net.touched.offer_common(s, s.to_act, self.net.free, EVERYONE, self.first, out)
         else:
             for k in range(4):
@@ -147,7 +147,7 @@ class LayFreeRoute(Act):
                     out.add(self.first + self.net.topo.edge_edges.at[s.at[self.layings.from_arrow]][k])
 
     def apply(self, s: State, path: int) -> None:
-        if s.at[self.layings.from_arrow] == NONE:
+        if s.at[self.layings.from_arrow] == NO_PATH:
             s.at[self.layings.granted] -= 1
         self.layings.lay(s, path)
 
@@ -160,10 +160,10 @@ class DeclineFreeRoute(Act):
         self.layings = layings
 
     def apply(self, s: State, arg: int) -> None:
-        if s.at[self.layings.from_arrow] == NONE:
+        if s.at[self.layings.from_arrow] == NO_PATH:
             s.tell(WAIVED, s.to_act, s.at[self.layings.granted])
             s.at[self.layings.granted] = 0
         else:
             s.tell(WAIVED, s.to_act, 1)
-        s.at[self.layings.from_arrow] = NONE
+        s.at[self.layings.from_arrow] = NO_PATH
         self.layings.go_on(s)

@@ -4,7 +4,8 @@ from kogge.engine.act import Act
 from kogge.engine.fields import SEAT, YES_NO, up_to
 from kogge.engine.layout import Layout
 from kogge.engine.state import OVER, State
-from kogge.games.europe.caravans import CARAVANS, NOWHERE, Caravans
+from kogge.engine.topology import NOWHERE
+from kogge.games.europe.caravans import CARAVANS, Caravans
 from kogge.games.europe.events import SHARED_WIN
 from kogge.games.europe.kontors import Kontors
 from kogge.games.europe.net import Net

@@ -6,11 +6,12 @@ from kogge.engine.fields import COUNT, Axis, one
 from kogge.engine.layout import Layout
 from kogge.engine.parts import Part
 from kogge.engine.state import NOBODY, OVER, State
-from kogge.engine.tables import NONE, Row
+from kogge.engine.tables import NO_MORE, Row
+from kogge.engine.topology import NOWHERE
 from kogge.engine.travel import Travel
 from kogge.games.europe.distances import by_distance
 from kogge.games.europe.events import MERCHANT_WALKED
-from kogge.games.europe.merchants import MERCHANT, MERCHANT_WORDS, MERCHANTS, NOWHERE, Merchants
+from kogge.games.europe.merchants import MERCHANT, MERCHANT_WORDS, MERCHANTS, Merchants
 from kogge.games.europe.tokens import Tokens
 from kogge.modules.facts import Trip
 from kogge.modules.purse import Purse
@@ -193,13 +194,13 @@ class Walk(Travel):
         """Every neighbouring place."""
         for k in range(3):
             there = self.next_to.at[here][k]
-            out.add_if(self.first + i * self.nodes + there, there != NONE)
+            out.add_if(self.first + i * self.nodes + there, there != NO_MORE)
 
     def offer_ways(self, s: State, here: int, i: int, steps: int, out: Moves) -> None:
         """The neighbouring places from which an inn is in reach."""
         for k in range(3):
             there = self.next_to.at[here][k]
-            if there != NONE and self.walks.may_enter(s, there, steps):
+            if there != NO_MORE and self.walks.may_enter(s, there, steps):
                 out.add(self.first + i * self.nodes + there)
 
     def apply(self, s: State, arg: int) -> None:

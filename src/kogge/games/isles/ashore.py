@@ -8,8 +8,9 @@ from kogge.engine.fields import HEX, SEAT, up_to
 from kogge.engine.layout import WORKING, Layout
 from kogge.engine.parts import Part
 from kogge.engine.state import State
+from kogge.engine.topology import NOWHERE
 from kogge.games.isles.cargo import SHIP_WORDS, SHIPS, Cargo
-from kogge.games.isles.fleet import NOWHERE, Fleet
+from kogge.games.isles.fleet import Fleet
 from kogge.games.isles.ground import Ground
 from kogge.modules.gold import Gold
 from kogge.modules.terrain import NO_HEX, Terrain

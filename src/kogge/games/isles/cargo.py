@@ -5,7 +5,7 @@ from functools import partial
 from kogge.engine.fields import SEAT, Axis, one, up_to
 from kogge.engine.layout import WORKING, Layout
 from kogge.engine.state import State
-from kogge.engine.tables import NONE, Row, Table
+from kogge.engine.tables import Row, Table
 from kogge.games.isles.events import LOADED, SUPPLIED
 from kogge.modules.facts import Stowage, Supply
 
@@ -16,9 +16,12 @@ SACK = 3
 PIECE_KINDS = 4
 PIECES = ("settler", "fish", "crew", "sack")
 
+NO_SUPPLY = -1  # the cell of what a scenario does not have
+
 EMPTY = 0  # the loads: one large piece or two small ones  (E-35)
 A_SETTLER = 1
 A_FISH = 2
+NO_LOAD = -1  # of what no hold can have together
 LOAD_KINDS = 8
 LOADS = ("nothing", "settler", "fish", "crew", "two_crews", "sack", "two_sacks", "crew_and_sack")
 CONTENTS = (
@@ -62,9 +65,9 @@ class Cargo:
         self.settlers = layout.field(
             "settlers_left", SEAT, up_to(settlers), fill=settlers, meaning="settlers in supply"
         )
-        self.crews: int = NONE  # what a scenario does not have is in no supply
-        self.shoals: int = NONE
-        self.sacks: int = NONE
+        self.crews: int = NO_SUPPLY  # what a scenario does not have is in no supply
+        self.shoals: int = NO_SUPPLY
+        self.sacks: int = NO_SUPPLY
         self.count = Table(CONTENTS)
         self.more = Table([[with_one(load, piece, 1) for piece in range(PIECE_KINDS)] for load in range(LOAD_KINDS)])
         self.less = Table([[with_one(load, piece, -1) for piece in range(PIECE_KINDS)] for load in range(LOAD_KINDS)])
@@ -83,7 +86,7 @@ class Cargo:
             s[self.loaded + p] = HOLDS - loads.count(EMPTY)
             for piece in range(PIECE_KINDS):
                 s[self.aboard + p * PIECE_KINDS + piece] = sum(CONTENTS[load][piece] for load in loads[:SHIPS])
-                if supplies.get(piece) == NONE and any(CONTENTS[load][piece] for load in loads):
+                if supplies.get(piece) == NO_SUPPLY and any(CONTENTS[load][piece] for load in loads):
                     return f"seat {p} carries {PIECES[piece]}, which this game does not have"
         return ""
 
@@ -127,7 +130,7 @@ class Cargo:
         return self.count.at[s.at[self.load + p * HOLDS + hold]][piece] > 0
 
     def has_room(self, s: State, p: int, hold: int, piece: int) -> bool:
-        return self.more.at[s.at[self.load + p * HOLDS + hold]][piece] != NONE
+        return self.more.at[s.at[self.load + p * HOLDS + hold]][piece] != NO_LOAD
 
     def put(self, s: State, p: int, hold: int, piece: int) -> None:
         """One piece more, for which there is room."""
@@ -188,4 +191,4 @@ def rest(a: int, b: int, kept: int) -> int:
 
 
 def found(contents: list[int]) -> int:
-    return CONTENTS.index(tuple(contents)) if tuple(contents) in CONTENTS else NONE
+    return CONTENTS.index(tuple(contents)) if tuple(contents) in CONTENTS else NO_LOAD

@@ -10,10 +10,11 @@ from kogge.engine.layout import WORKING, Layout
 from kogge.engine.parts import Part
 from kogge.engine.state import CHANCE, NOBODY, State
 from kogge.engine.tables import Row
+from kogge.engine.topology import NOWHERE
 from kogge.games.isles.cargo import EMPTY, FISH, HOLDS, PIECE_KINDS, SHIP_WORDS, SHIPS, Cargo
 from kogge.games.isles.discovery import REGION, REGIONS, Discovery
 from kogge.games.isles.events import DELIVERED, FISH_CAUGHT, FISH_ROLLED, SHOAL_CAME, SHOAL_LEFT, SHOAL_NUMBERED
-from kogge.games.isles.fleet import NOWHERE, Fleet
+from kogge.games.isles.fleet import Fleet
 from kogge.games.isles.missions import Mission
 from kogge.games.isles.pirate import DIE, FACE, FACES, OneDie, PirateShip
 from kogge.games.isles.voyages import Voyages

@@ -6,6 +6,7 @@ from kogge.engine.fields import COUNT, INTERSECTION, PATH, SEAT, one, up_to
 from kogge.engine.layout import WORKING, Layout
 from kogge.engine.sets import Sets
 from kogge.engine.state import State
+from kogge.engine.topology import NOWHERE
 from kogge.games.isles.cargo import BASIN, BASINS, EMPTY, HOLD_WORDS, HOLDS, SETTLER, SHIP, SHIPS, Cargo
 from kogge.games.isles.events import SHIP_LAUNCHED, SHIP_REMOVED, SHIP_SAILED
 from kogge.games.isles.sea import CLOSED, Sea
@@ -13,7 +14,6 @@ from kogge.modules.facts import Supply
 from kogge.modules.pieces import GREATER
 from kogge.modules.watcher import Watcher
 
-NOWHERE = -1
 ROOM = 2  # for ships on a route
 
 

@@ -7,9 +7,10 @@ from kogge.engine.layout import Layout
 from kogge.engine.parts import Part
 from kogge.engine.sets import EVERYONE, Sets
 from kogge.engine.state import CHANCE, NOBODY, State
+from kogge.engine.topology import NOWHERE
 from kogge.games.isles.cargo import SHIP, SHIP_WORDS, SHIPS
 from kogge.games.isles.events import CHASED, PIRATE_CAME, PIRATE_LEFT, STRIPPED, TRIBUTE_PAID
-from kogge.games.isles.fleet import NOWHERE, Fleet
+from kogge.games.isles.fleet import Fleet
 from kogge.games.isles.voyages import RESTING, Tolls, Voyages
 from kogge.modules.events import GOLD
 from kogge.modules.facts import Count, Payment

@@ -6,8 +6,9 @@ from kogge.engine.layout import Layout
 from kogge.engine.parts import Part
 from kogge.engine.sets import EVERYONE
 from kogge.engine.state import State
+from kogge.engine.topology import NOWHERE
 from kogge.games.isles.cargo import CREW, HOLD_WORDS, HOLDS, SETTLER, SHIP_WORDS
-from kogge.games.isles.fleet import NOWHERE, Fleet
+from kogge.games.isles.fleet import Fleet
 from kogge.games.isles.sea import Sea
 from kogge.modules.musters import FormPiece, Muster, PlacePiece, ReformPiece
 from kogge.modules.pieces import Pieces

@@ -4,13 +4,14 @@ from kogge.engine.act import Act, Need
 from kogge.engine.chance import Moves
 from kogge.engine.parts import Part
 from kogge.engine.state import State
-from kogge.engine.tables import NONE
+from kogge.engine.topology import NOWHERE
 from kogge.games.isles.cargo import (
     A_SETTLER,
     HOLD_WORDS,
     HOLDS,
     LOAD_KINDS,
     LOADS,
+    NO_LOAD,
     PIECE_KINDS,
     PIECES,
     SETTLER,
@@ -18,7 +19,7 @@ from kogge.games.isles.cargo import (
     SHIPS,
     Cargo,
 )
-from kogge.games.isles.fleet import NOWHERE, Fleet
+from kogge.games.isles.fleet import Fleet
 from kogge.games.isles.voyages import Voyages
 from kogge.modules.pieces import Pieces
 
@@ -42,7 +43,7 @@ class Stow(Act):
                 now = self.cargo.of(s, s.to_act, i)
                 both = (now * LOAD_KINDS + self.cargo.of(s, s.to_act, SHIPS + port)) * LOAD_KINDS
                 for load in range(LOAD_KINDS):
-                    if load != now and self.cargo.rest.at[both + load] != NONE:
+                    if load != now and self.cargo.rest.at[both + load] != NO_LOAD:
                         out.add(self.first + i * LOAD_KINDS + load)
 
     def apply(self, s: State, arg: int) -> None:

@@ -8,12 +8,13 @@ from kogge.engine.fields import SEAT, YES_NO, Axis, one, up_to
 from kogge.engine.layout import WORKING, Layout
 from kogge.engine.parts import Part
 from kogge.engine.state import OVER, State
-from kogge.engine.tables import NONE
+from kogge.engine.tables import NO_MORE
+from kogge.engine.topology import NOWHERE
 from kogge.engine.travel import Travel
 from kogge.games.isles.cargo import SHIP, SHIP_WORDS, SHIPS
 from kogge.games.isles.discovery import REGIONS, Discovery
 from kogge.games.isles.events import WIND_CAUGHT
-from kogge.games.isles.fleet import NOWHERE, ROOM, Fleet
+from kogge.games.isles.fleet import ROOM, Fleet
 from kogge.games.isles.sea import CLOSED
 from kogge.modules.events import MOVING, PHASE_BEGAN
 from kogge.modules.facts import Trip
@@ -148,7 +149,7 @@ class Voyages(Watcher):
         if points > 0:
             for k in range(4):
                 there = self.topo.edge_edges.at[full][k]
-                if there == NONE or (barred != NO_HEX and self.fleet.is_side(there, barred)):
+                if there == NO_MORE or (barred != NO_HEX and self.fleet.is_side(there, barred)):
                     continue
                 ships = s.at[self.traffic + there]
                 if there == origin:
@@ -262,7 +263,7 @@ class Sail(Travel):
         traffic = self.traffic
         for k in range(4):
             there = self.next_to.at[here][k]
-            if there == NONE:
+            if there == NO_MORE:
                 continue
             ships = s.at[traffic + there]
             if ROOM <= ships < CLOSED:
@@ -274,7 +275,7 @@ class Sail(Travel):
         """Where the routes of a hex are closed to the ship."""
         for k in range(4):
             there = self.next_to.at[here][k]
-            if there == NONE or self.voyages.fleet.is_side(there, barred):
+            if there == NO_MORE or self.voyages.fleet.is_side(there, barred):
                 continue
             if self.voyages.may_enter(s, i, there):
                 out.add(self.first + i * self.paths + there)
