@@ -4,7 +4,6 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from kogge.deals import known_in, secret_fields
 from kogge.engine.act import Act
 from kogge.engine.rules import Rules
 from kogge.engine.state import State
@@ -12,6 +11,7 @@ from kogge.events import event
 from kogge.games.events import KINDS
 from kogge.journeys import MEANS, Journey, journeys
 from kogge.notation import Chosen, notation
+from kogge.shelves import known_in, secret_fields
 
 
 @dataclass(frozen=True)

@@ -9,12 +9,14 @@ from dataclasses import dataclass
 from functools import lru_cache
 from itertools import accumulate
 from math import comb
+from operator import add, sub
 
 from kogge.engine.chance import Random
-from kogge.engine.layout import OWNER, SECRET, Field
+from kogge.engine.layout import Field
 from kogge.engine.rules import Rules
 from kogge.engine.state import OVER, State
 from kogge.games.refusal import Refused
+from kogge.shelves import cells, secret_fields, shelves
 
 TRIES = 1000  # deals until one is found in which the game goes on
 WORD = 30  # bits that luck gives at once
@@ -39,8 +41,7 @@ class HiddenRow:
 
     def fill(self, secrets: dict[int, int], dealt: Sequence[int]) -> None:
         """Put these things into the row, so many of each kind, beside what is known."""
-        for kind, (known, more) in enumerate(zip(self.known, dealt, strict=True)):
-            secrets[self.start + kind] = known + more
+        secrets.update(enumerate(map(add, self.known, dealt), self.start))
 
 
 @dataclass(frozen=True)
@@ -72,8 +73,10 @@ class Heap:
         luck.shuffle(shuffled)
         for row in self.rows:
             if row.source is None:
-                drawn = [shuffled.pop() for _ in range(row.unknown)]
+                rest = len(shuffled) - row.unknown
+                drawn = shuffled[rest:]
                 row.fill(secrets, [drawn.count(kind) for kind in range(len(left))])
+                del shuffled[rest:]
 
 
 def remaining(source: list[int], things: list[int], placed: list[int], size: int, luck: Random) -> list[int]:
@@ -158,11 +161,6 @@ def reckoned(rules: Rules, s: State, seat: int | None) -> list[Heap]:
     return [heap(rules, s, seat, pool, rules.blank, counted) for pool in rules.layout.pools]
 
 
-def secret_fields(rules: Rules) -> list[Field]:
-    """The fields of which something is hidden from somebody."""
-    return [field for field in rules.layout.fields.values() if field.seen_by in (OWNER, SECRET)]
-
-
 def counter(rules: Rules, s: State) -> Size:
     """How everyone knows the size of a row."""
 
@@ -180,28 +178,17 @@ def counter(rules: Rules, s: State) -> Size:
 
 def heap(rules: Rules, s: State, seat: int | None, pool: tuple[str, ...], once: State, size: Size) -> Heap:
     """The things of a pool that a seat can't see, of all that there were ``once``."""
-    layout = rules.layout
-    things, placed, rows = [0] * layout.fields[pool[0]].cols, [0] * layout.fields[pool[0]].cols, []
-    for field in (layout.fields[name] for name in pool):
-        for row in range(field.rows):
-            if field.hidden_from(row, seat):
-                known = known_in(rules, s, field, row)
-                made = layout.sources.get(field.name)
-                source = cells(s, layout.fields[made], row) if made else None
-                rows.append(HiddenRow(field.start + row * field.cols, size(field, row), known, source))
-            else:
-                known = cells(s, field, row)
-            placed = [a + b for a, b in zip(placed, known, strict=True)]
-            things = [a + b for a, b in zip(things, cells(once, field, row), strict=True)]
-    return Heap(pool, rows, [a - b for a, b in zip(things, placed, strict=True)], placed)
+    rows, known = [], []
+    for shelf in shelves(rules, seat, pool):
+        known.append(s.cells(*shelf.known) or [0] * shelf.field.cols)
+        if shelf.is_hidden:
+            source = s.cells(*shelf.source) or None
+            rows.append(HiddenRow(shelf.cells[0], size(shelf.field, shelf.row), known[-1], source))
+    placed = by_kind(known)
+    things = by_kind([once.cells(*shelf.cells) for shelf in shelves(rules, seat, pool)])
+    return Heap(pool, rows, list(map(sub, things, placed)), placed)
 
 
-def known_in(rules: Rules, s: State, field: Field, row: int) -> list[int]:
-    """What everyone knows to be in a row that is hidden from some, by kind."""
-    shown = rules.layout.find(rules.layout.known.get(field.name, ""))
-    return cells(s, shown, row)[: field.cols] or [0] * field.cols
-
-
-def cells(s: State, field: Field, row: int) -> list[int]:
-    """A row of a field; of a field that is not there, no cells."""
-    return s.cells(field.start + row * field.cols, field.start + (row + 1) * field.cols)
+def by_kind(rows: list[list[int]]) -> list[int]:
+    """How many there are of each kind in some rows."""
+    return list(map(sum, zip(*rows, strict=True)))

@@ -75,9 +75,9 @@ class Continent:
 
     def part(self, node: int, without: int = NOWHERE) -> set[int]:
         """All intersections to which routes lead from here, over any but this one."""
-        found, ahead = {node}, [node]
+        found, ahead, open_paths = {node}, [node], self.laid - {without}
         for here in ahead:
-            for path in self.where.meeting[here] & self.laid - {without}:
+            for path in self.where.meeting[here] & open_paths:
                 new = self.where.ends[path] - found
                 found |= new
                 ahead += new
