@@ -2,10 +2,12 @@
 
 Examples made by Hypothesis are the same in every run, and may take their time. Games that are kept as they are played
 are kept in a folder of the test, also by processes that it starts, and never among those of whoever runs it. Commands
-speak English, whatever the locale of whoever runs them.
+speak English, whatever the locale of whoever runs them, and heed signals, even those that whoever runs them ignores.
 """
 
 import gc
+import signal
+from collections.abc import Iterator
 from itertools import count
 
 import pytest
@@ -21,6 +23,16 @@ def pytest_collection_finish() -> None:
     """Ten thousand tests stay to the end: nobody need look again and again whether they could go."""
     gc.collect()
     gc.freeze()
+
+
+@pytest.fixture(autouse=True, scope="session")
+def _heedful() -> Iterator[None]:
+    """A shell's job in the background ignores Ctrl-C, `nohup` hanging up, and whatever they start inherits that."""
+    interrupt = signal.signal(signal.SIGINT, signal.default_int_handler)
+    hang_up = signal.signal(signal.SIGHUP, signal.SIG_DFL)
+    yield
+    signal.signal(signal.SIGINT, interrupt)
+    signal.signal(signal.SIGHUP, hang_up)
 
 
 @pytest.fixture(autouse=True)
