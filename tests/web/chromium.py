@@ -13,12 +13,13 @@ FLAGS = [
 ]
 DESKTOP, TABLET, PHONE = (1280, 800), (820, 1180), (390, 844)
 PATIENCE = 15_000  # milliseconds, after which what should be on a page is not there
+NAMES = ("chromium-headless-shell", "chromium", "chromium-browser")  # the same browser without windows, or with them
 TOLD_BY_THE_SERVER = "Failed to load resource"  # a refusal, which the page itself has to explain
 
 
 def launch(playwright: Playwright) -> Browser:
     """Debian's Chromium."""
-    path = shutil.which("chromium") or shutil.which("chromium-browser")
+    path = next(filter(None, map(shutil.which, NAMES)), None)
     assert path, "there is no Chromium; tools/chromium.sh installs it"
     expect.set_options(timeout=PATIENCE)
     return playwright.chromium.launch(executable_path=path, args=FLAGS)
