@@ -11,7 +11,7 @@ from kogge.events import event
 from kogge.games.events import KINDS
 from kogge.journeys import MEANS, Journey, journeys
 from kogge.notation import Chosen, notation
-from kogge.shelves import known_in, secret_fields
+from kogge.pools import known_in, secret_fields
 
 
 @dataclass(frozen=True)

@@ -16,7 +16,7 @@ from kogge.engine.layout import Field
 from kogge.engine.rules import Rules
 from kogge.engine.state import OVER, State
 from kogge.games.refusal import Refused
-from kogge.shelves import cells, secret_fields, shelves
+from kogge.pools import cells, pool_rows, secret_fields
 
 TRIES = 1000  # deals until one is found in which the game goes on
 WORD = 30  # bits that luck gives at once
@@ -179,13 +179,13 @@ def counter(rules: Rules, s: State) -> Size:
 def heap(rules: Rules, s: State, seat: int | None, pool: tuple[str, ...], once: State, size: Size) -> Heap:
     """The things of a pool that a seat can't see, of all that there were ``once``."""
     rows, known = [], []
-    for shelf in shelves(rules, seat, pool):
-        known.append(s.cells(*shelf.known) or [0] * shelf.field.cols)
-        if shelf.is_hidden:
-            source = s.cells(*shelf.source) or None
-            rows.append(HiddenRow(shelf.cells[0], size(shelf.field, shelf.row), known[-1], source))
+    for row in pool_rows(rules, seat, pool):
+        known.append(s.cells(*row.known) or [0] * row.field.cols)
+        if row.is_hidden:
+            source = s.cells(*row.source) or None
+            rows.append(HiddenRow(row.cells[0], size(row.field, row.number), known[-1], source))
     placed = by_kind(known)
-    things = by_kind([once.cells(*shelf.cells) for shelf in shelves(rules, seat, pool)])
+    things = by_kind([once.cells(*row.cells) for row in pool_rows(rules, seat, pool)])
     return Heap(pool, rows, list(map(sub, things, placed)), placed)
 
 

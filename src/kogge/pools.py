@@ -18,11 +18,11 @@ def secret_fields(rules: Rules) -> list[Field]:
 
 
 @dataclass(frozen=True)
-class Shelf:
+class PoolRow:
     """Where a row of a pool is, what is known of it, and of what it was made: first cells, and those after the last."""
 
     field: Field
-    row: int
+    number: int
     is_hidden: bool
     cells: tuple[int, int]
     known: tuple[int, int]  # all cells if it is seen; none if nobody sees what is there
@@ -30,7 +30,7 @@ class Shelf:
 
 
 @lru_cache(maxsize=1024)  # for each pool of some games, and each seat
-def shelves(rules: Rules, seat: int | None, pool: tuple[str, ...]) -> list[Shelf]:
+def pool_rows(rules: Rules, seat: int | None, pool: tuple[str, ...]) -> list[PoolRow]:
     """All rows of the fields of a pool, as a seat sees them."""
     found = []
     for field in (rules.layout.fields[name] for name in pool):
@@ -38,7 +38,7 @@ def shelves(rules: Rules, seat: int | None, pool: tuple[str, ...]) -> list[Shelf
         for row in range(field.rows):
             here, is_hidden = span(field, row), field.hidden_from(row, seat)
             known = known_cells(rules, field, row) if is_hidden else here
-            found.append(Shelf(field, row, is_hidden, here, known, span(made, row)))
+            found.append(PoolRow(field, row, is_hidden, here, known, span(made, row)))
     return found
 
 
