@@ -60,12 +60,12 @@ def step(game: kogge.Game, name: str) -> int:
 @pytest.mark.parametrize(
     ("scenario", "name", "reason"),
     [
-        ("base", "theft", "at theft victim must be -1 nobody, or a seat, and not -1"),
-        ("fish", "turn_tile", "at turn_tile found_hex must be"),
-        ("fish", "number_shoal", "at number_shoal unnumbered_hex must be"),
-        ("pirate-lairs", "turn_lair", "at turn_lair conquered_lairs must be"),
-        ("spices", "turn_village", "at turn_village unnamed_hex must be"),
-        ("europe", "turn_token", "at turn_token bare_land must be"),
+        ("base", "theft", "at theft there is nothing to decide, as victim is -1 nobody"),
+        ("fish", "turn_tile", "at turn_tile there is nothing to decide, as found_hex is"),
+        ("fish", "number_shoal", "at number_shoal there is nothing to decide, as unnumbered_hex is"),
+        ("pirate-lairs", "turn_lair", "at turn_lair there is nothing to decide, as conquered_lairs is"),
+        ("spices", "turn_village", "at turn_village there is nothing to decide, as unnamed_hex is"),
+        ("europe", "turn_token", "at turn_token there is nothing to decide, as bare_land is"),
     ],
 )
 def test_at_a_step_there_is_something_to_decide(scenario: str, name: str, reason: str) -> None:

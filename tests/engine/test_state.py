@@ -60,18 +60,20 @@ def test_a_new_position_is_empty() -> None:
 @pytest.mark.parametrize("cell", [-1, 4, 100, -(2**31), 2**31 - 1])
 def test_there_are_no_cells_beyond_the_last(cell: int) -> None:
     s = State(4)
-    with pytest.raises(IndexError):
+    told = f"there is no cell {cell} in this position; the last one is 3"
+    with pytest.raises(IndexError, match=told):
         s[cell]
-    with pytest.raises(IndexError):
+    with pytest.raises(IndexError, match=told):
         s[cell] = 1
 
 
 @pytest.mark.parametrize(("start", "stop"), [(-1, 2), (0, 5), (3, 2), (5, 5), (-(2**31), 2**31 - 1)])
 def test_there_are_no_runs_of_cells_beyond_the_last(start: int, stop: int) -> None:
     s = State(4)
-    with pytest.raises(IndexError):
+    told = f"there are no cells from {start} up to {stop} in this position; the last one is 3"
+    with pytest.raises(IndexError, match=told):
         s.cells(start, stop)
-    with pytest.raises(IndexError):
+    with pytest.raises(IndexError, match=told):
         s.blot(start, stop, 1)
     assert s == State(4)
 

@@ -73,8 +73,9 @@ def check_matter(layout: Layout, s: State) -> None:
         field = layout.fields[name]
         row = (s.turn_of if s.to_act == CHANCE else s.to_act) if field.per[0].of == SEAT.of else 0
         if s[field.start + row * field.cols] == field.low:
-            step, where = layout.steps[s.step].name, whereabouts(field, row, 0) if row else ""
-            raise ValueError(f"at {step} {name} must be {contents(field)}, and not {field.low}{where}")
+            step, where = layout.steps[s.step].name, whereabouts(field, row, 0)
+            held = f"{field.low} {field.holds.word(field.low)}".rstrip()
+            raise ValueError(f"at {step} there is nothing to decide, as {name} is {held}{where}")
 
 
 def check_order(layout: Layout, s: State) -> None:

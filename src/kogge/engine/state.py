@@ -108,21 +108,21 @@ class State:
     def blot(self, start: int, stop: int, value: int) -> None:
         """Overwrite the cells from ``start`` up to ``stop``."""
         if not 0 <= start <= stop <= self.size:
-            raise IndexError(f"{start}:{stop}")
+            raise no_cells(start, stop, self.size)
         self.at[start:stop] = [value] * (stop - start)
         self.checked_by = 0
 
     def write(self, start: int, numbers: Sequence[int]) -> None:
         """Put these numbers into the cells from ``start`` on."""
         if not 0 <= start <= start + len(numbers) <= self.size:
-            raise IndexError(f"{start}:{start + len(numbers)}")
+            raise no_cells(start, start + len(numbers), self.size)
         self.at[start : start + len(numbers)] = numbers
         self.checked_by = 0
 
     def cells(self, start: int, stop: int) -> list[int]:
         """The cells from ``start`` up to ``stop``."""
         if not 0 <= start <= stop <= self.size:
-            raise IndexError(f"{start}:{stop}")
+            raise no_cells(start, stop, self.size)
         return self.at[start:stop]
 
     def __len__(self) -> int:
@@ -130,12 +130,12 @@ class State:
 
     def __getitem__(self, cell: int) -> int:
         if not 0 <= cell < self.size:
-            raise IndexError(cell)
+            raise no_cell(cell, self.size)
         return self.at[cell]
 
     def __setitem__(self, cell: int, value: int) -> None:
         if not 0 <= cell < self.size:
-            raise IndexError(cell)
+            raise no_cell(cell, self.size)
         self.at[cell] = value
         self.__dict__["checked_by"] = 0  # past ``__setattr__``, which takes its time
 
@@ -185,3 +185,11 @@ def restored(key: bytes) -> State:
     s.step, s.to_act, s.turn_of = numbers[:3]
     s.write(0, numbers[3:])
     return s
+
+
+def no_cell(cell: int, size: int) -> IndexError:
+    return IndexError(f"there is no cell {cell} in this position; the last one is {size - 1}")
+
+
+def no_cells(start: int, stop: int, size: int) -> IndexError:
+    return IndexError(f"there are no cells from {start} up to {stop} in this position; the last one is {size - 1}")

@@ -151,7 +151,7 @@ cdef class State:
         """Overwrite the cells from ``start`` up to ``stop``."""
         cdef int cell
         if not 0 <= start <= stop <= self.size:
-            raise IndexError(f"{start}:{stop}")
+            raise no_cells(start, stop, self.size)
         self.checked_by = 0
         for cell in range(start, stop):
             self.at[cell] = value
@@ -161,11 +161,11 @@ cdef class State:
         cdef int cell = start
         cdef int stop = start + len(numbers)
         if not 0 <= start <= stop <= self.size:
-            raise IndexError(f"{start}:{stop}")
+            raise no_cells(start, stop, self.size)
         self.checked_by = 0
         for number in numbers:
             if cell == stop:  # it has grown meanwhile
-                raise IndexError(f"{start}:{stop}")
+                raise no_cells(start, stop, self.size)
             self.at[cell] = number
             cell += 1
 
@@ -173,7 +173,7 @@ cdef class State:
         """The cells from ``start`` up to ``stop``."""
         cdef int cell
         if not 0 <= start <= stop <= self.size:
-            raise IndexError(f"{start}:{stop}")
+            raise no_cells(start, stop, self.size)
         return [self.at[cell] for cell in range(start, stop)]
 
     def __len__(self):
@@ -181,12 +181,12 @@ cdef class State:
 
     def __getitem__(self, int cell):
         if not 0 <= cell < self.size:
-            raise IndexError(cell)
+            raise no_cell(cell, self.size)
         return self.at[cell]
 
     def __setitem__(self, int cell, int value):
         if not 0 <= cell < self.size:
-            raise IndexError(cell)
+            raise no_cell(cell, self.size)
         self.checked_by = 0
         self.at[cell] = value
 
@@ -246,3 +246,11 @@ def restored(key):
     s.step, s.to_act, s.turn_of = numbers[:3]
     s.write(0, numbers[3:])
     return s
+
+
+def no_cell(cell, size):
+    return IndexError(f"there is no cell {cell} in this position; the last one is {size - 1}")
+
+
+def no_cells(start, stop, size):
+    return IndexError(f"there are no cells from {start} up to {stop} in this position; the last one is {size - 1}")
