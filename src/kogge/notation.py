@@ -44,7 +44,8 @@ class Notation:
         self.rules = rules
         self.acts: dict[str, Act] = {}
         for act in rules.acts.items:
-            assert self.acts.setdefault(act.name, act) is act, f"two acts are called {act.name}"
+            if self.acts.setdefault(act.name, act) is not act:
+                raise Refused(f"two acts are called {act.name}, and could not be told apart")
         self.texts = [""] * rules.n_actions
         for act in self.acts.values():
             named = [[f"{part.joint} {word}".strip() for word in part.words] for part in act.parts]

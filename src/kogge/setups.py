@@ -2,12 +2,13 @@
 
 from dataclasses import fields
 from difflib import get_close_matches
-from inspect import signature
+from inspect import Parameter, signature
 
 from kogge.game import Game
 from kogge.games import catalogue
 from kogge.games.refusal import Refused, quoted
 from kogge.games.scenario import Scenario
+from kogge.games.setups.table import SetupTable
 from kogge.games.setups.words import flag, possible
 from kogge.seeds import given_or_fresh
 
@@ -25,7 +26,9 @@ def position(scenario: str | Scenario, *, seed: int | None = None, sketch: bool 
     options = found.choose(**{word: said for word, said in words.items() if word in own})
     table = found.table(options, bool(flag(sketch, "sketch")))
     wishes = {word: said for word, said in words.items() if word not in own and said is not None}
-    known = list(signature(table.set_up).parameters)
+    known = words_of(type(table))
+    if double := [word for word in known if word in own]:
+        raise Refused(f"{double[0]!r} is an option of {found.name}, so its table needs another word")
     for word in wishes:
         if word not in known:
             near = get_close_matches(word, [*known, *own], 1)
@@ -34,3 +37,15 @@ def position(scenario: str | Scenario, *, seed: int | None = None, sketch: bool 
     game = Game(found, options, given_or_fresh(seed))
     game.arrange(table.set_up(**wishes))
     return game
+
+
+def words_of(table: type[SetupTable]) -> list[str]:
+    """What a table can be told; one that hands ``**words`` on also knows those of the table that it derives from."""
+    found: list[str] = []
+    for kind in table.__mro__:
+        if "set_up" in vars(kind):
+            _, *told = signature(vars(kind)["set_up"]).parameters.values()
+            found += [one.name for one in told if one.kind != Parameter.VAR_KEYWORD and one.name not in found]
+            if all(one.kind != Parameter.VAR_KEYWORD for one in told):
+                break
+    return found

@@ -1,13 +1,16 @@
 """One game between bots, and bots that fail."""
 
 import pickle
+from collections.abc import Iterable
 
 import pytest
 
 import kogge
 from kogge.arena.match import BotFailed, play
 from kogge.bots import make
+from kogge.engine.state import State
 from tests.arena.players import Cheats, Despairs, First, Interrupts, Last, Quits, Speechless, Stumbles, Yields
+from tests.games.heap import HeapOptions, Take, assemble
 
 
 def game(**choices: object) -> kogge.Game:
@@ -113,3 +116,16 @@ def test_a_failure_survives_the_way_between_processes() -> None:
     _, failed = failure(Stumbles(1))
     twin = pickle.loads(pickle.dumps(failed))
     assert (str(twin), twin.record) == (str(failed), failed.record)
+
+
+class Stuck(Take):
+    """The last match can't be taken, so the game never ends."""
+
+    def offers(self, s: State) -> Iterable[int]:
+        return [1] if s[self.heap] > 1 else []
+
+
+def test_a_bot_is_not_to_blame_where_the_rules_of_a_game_leave_it_nothing_to_do() -> None:
+    scenario = kogge.Scenario("stuck", "Stuck", "", HeapOptions, lambda options: assemble(options, Stuck))
+    with pytest.raises(BotFailed, match=r"^at 'take' there is nothing that blue could do, and the game is not over$"):
+        play(kogge.Game(scenario, scenario.choose(), seed=1), [make("random", seed) for seed in range(2)])

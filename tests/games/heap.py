@@ -1,6 +1,6 @@
 """A game of somebody else's, for tests of how such games become known: take matches, and the last one wins."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import ClassVar, Literal
 
@@ -52,10 +52,11 @@ class HeapOptions(kogge.Options):
     players: Literal[2] = 2
 
 
-def assemble(options: HeapOptions) -> Rules:
+def assemble(options: HeapOptions, *others: Callable[[Layout], OpenAct]) -> Rules:
+    """The game, or the same with other acts than to take some."""
     layout = Layout(options.players)
     take = layout.step("take")
-    take.offers([Take(layout)])
+    take.offers([kind(layout) for kind in others or (Take,)])
     blank = laid_out(layout, take)
     blank.to_act = 0
     return Rules(layout, Topology([(0, 0)]), Judge(), blank)

@@ -7,7 +7,7 @@ import sys
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Literal
+from typing import ClassVar, Literal
 
 import pytest
 
@@ -15,14 +15,17 @@ import kogge
 from kogge.arena.series import Series
 from kogge.arena.workers import play_series
 from kogge.cli.app import app
+from kogge.engine.acts import OpenAct
+from kogge.engine.layout import Layout
 from kogge.engine.rules import Rules
 from kogge.games import catalogue
 from kogge.games.base.scenario import BASE
+from kogge.games.colors import Palette
 from kogge.games.registry import brought
 from kogge.listing import listing
 from kogge.server.reference import told
 from kogge.texts import texts
-from tests.games.heap import HEAP, HeapOptions, assemble, heap
+from tests.games.heap import HEAP, HeapOptions, Take, assemble, heap
 
 BOOKS = [scenario.name for scenario in catalogue.SCENARIOS]
 Bring = Callable[..., None]
@@ -106,6 +109,56 @@ class Seedy(HeapOptions):
     seed: Literal["wheat", "rye"] = "rye"
 
 
+class Undecorated(HeapOptions):
+    """The decorator of a dataclass is missing, so the option would be ignored."""
+
+    piles: int = 1
+
+
+@dataclass(frozen=True)
+class Seated(HeapOptions):
+    seats: int = 2  # type: ignore[assignment]
+
+
+@dataclass(frozen=True)
+class Mixed(HeapOptions):
+    piles: Literal[1, "many"] = "many"
+
+
+@dataclass(frozen=True)
+class Nobody(HeapOptions):
+    players: Literal[0, 2] = 2  # type: ignore[assignment]
+
+
+@dataclass(frozen=True)
+class Crowd(HeapOptions):
+    players: Literal[2, 9] = 2  # type: ignore[assignment]
+
+
+@dataclass(frozen=True)
+class Spotted(HeapOptions):
+    palette: ClassVar = Palette(("red, white", "blue"))
+
+
+def for_four(_: HeapOptions) -> Rules:
+    return BASE.rules(BASE.choose())
+
+
+class TakeAll(OpenAct):
+    """Another act of the same name."""
+
+    def __init__(self, _: Layout) -> None:
+        super().__init__("take")
+
+
+def doubled(options: HeapOptions) -> Rules:
+    return assemble(options, Take, TakeAll)
+
+
+def leave(_: HeapOptions) -> Rules:
+    raise SystemExit(3)
+
+
 def broken(_: HeapOptions) -> Rules:
     raise LookupError("no board")
 
@@ -123,6 +176,29 @@ REFUSED: dict[str, tuple[object, str]] = {
         "share of heap must be annotated as an int",
     ),
     "an option like a line of records": (heap(options=Seedy), "can't have an option 'seed'"),
+    "an option that is none": (heap(options=Undecorated), "Undecorated has an option 'piles' and is no dataclass"),
+    "an option that means something else": (heap(options=Seated), "can't have an option 'seats'"),
+    "an option that records would tell otherwise": (
+        heap(options=Mixed),
+        "a Literal of numbers, or of texts of one line",
+    ),
+    "nobody to play": (heap(options=Nobody), "players of heap must be annotated as a Literal of numbers from 1 on"),
+    "more players than colours": (heap(options=Crowd), "9 players choose 9 colours, not 2"),
+    "colours that nobody could write": (heap(options=Spotted), "a Palette of colours in small letters"),
+    "a title of two lines": (heap(title="The\nheap"), "texts of one line"),
+    "a rulebook that is not there": (
+        kogge.Scenario("heap", "H", "", HeapOptions, assemble, rulebook="mine"),
+        "the rulebook of heap must be one of base, europe, isles, or none",
+    ),
+    "rules for others": (
+        kogge.Scenario("heap", "H", "", HeapOptions, for_four),
+        "heap is assembled for 4 players, and 2 were chosen",
+    ),
+    "two acts of one name": (kogge.Scenario("heap", "H", "", HeapOptions, doubled), "heap has two acts 'take'"),
+    "an assembly that ends the program": (
+        kogge.Scenario("heap", "H", "", HeapOptions, leave),
+        "can't be assembled: SystemExit: 3",
+    ),
     "no assembly": (kogge.Scenario("heap", "H", "", HeapOptions, broken), "can't be assembled: LookupError: no board"),
     "no rules": (kogge.Scenario("heap", "H", "", HeapOptions, str), 'must be assembled to Rules, not to "HeapOpt'),  # type: ignore[arg-type]
 }

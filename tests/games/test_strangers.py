@@ -167,6 +167,31 @@ def test_an_opening_from_outside_begins_as_it_says() -> None:
     assert game.to_act == (plain.to_act - 1) % 4
 
 
+class Unopened(BaseGame):
+    def make_opening(self) -> Opening:
+        return None  # type: ignore[return-value]
+
+
+def test_what_must_be_a_part_and_is_none_is_refused() -> None:
+    with pytest.raises(kogge.Refused, match="here belongs Opening, or what derives from it, not None"):
+        base(nothing, Unopened)
+
+
+class Late(BaseGame):
+    """Its watcher comes when the acts are offered already."""
+
+    def listen(self) -> None:
+        listen(self)
+        super().listen()
+
+
+def test_a_watcher_hears_of_rolls_whenever_it_was_put_among_the_listeners() -> None:
+    game = base(nothing, Late)
+    game.play_chance()
+    game.play("roll; dice 8")
+    assert game.read("chronicle_rolled") == [[1]]
+
+
 class Clumsy(OpenWatcher):
     """Has a bug."""
 
@@ -351,12 +376,17 @@ def used_first(made: Isles) -> None:
     shuffled_land(made)
 
 
+def no_step(made: Isles) -> None:
+    made.seven = None  # type: ignore[assignment]
+
+
 def own_tolls(made: Isles) -> None:
     made.voyages.tolls = Pirates(made).tribute
 
 
 HOOKS: dict[str, tuple[Callable[[Isles], None], str]] = {
     "a part that is used already": (used_first, "first of Isles is in use already"),
+    "something else": (no_step, "here belongs Step, or what derives from it, not None"),
     "two openings": (free_founding, "what follows on the starting roll is set already"),
     "tolls behind the assembly's back": (own_tolls, "put into the tolls of the assembly"),
 }

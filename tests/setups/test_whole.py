@@ -1,11 +1,16 @@
 """What is set up by name is a position of the game: it keeps all laws, and counts follow from what was put."""
 
 import pickle
+from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import pytest
 
 import kogge
+from kogge.engine.state import State
+from kogge.games.base.scenario import BaseGame, BaseOptions
+from kogge.games.base.setup import BaseTable
 from tests.api.refusals import refused
 from tests.laws.checks import check_position
 from tests.support.position import cell, column, points
@@ -133,3 +138,35 @@ def test_a_sketch_leaves_out_what_a_game_would_have() -> None:
         kogge.position("base", roads={"blue": ["0-3-7"]})
     with refused(says="sketch=True"):
         kogge.position("base", fields={"roads_left": [0]})
+
+
+class Hospitable(BaseTable):
+    """A word of its own, and all those of the table that it derives from."""
+
+    def set_up(self, *, guests: int = 0, **words: Any) -> State:
+        self.guests = guests
+        return super().set_up(**words)
+
+
+class Double(BaseTable):
+    """A word that is an option already."""
+
+    def set_up(self, *, board: str = "", **words: Any) -> State:
+        raise AssertionError
+
+
+def of_table(kind: type[BaseTable]) -> kogge.Scenario:
+    def setup(options: BaseOptions) -> Callable[[bool], BaseTable]:
+        base = BaseGame(options)
+        return partial(kind, base, base.rules())
+
+    return kogge.Scenario("mine", "Mine", "", BaseOptions, lambda options: BaseGame(options).rules(), setup=setup)
+
+
+def test_a_table_of_ones_own_has_words_of_its_own_beside_those_it_hands_on() -> None:
+    game = kogge.position(of_table(Hospitable), guests=3, settlements={"red": 7}, turn_of="red")
+    assert game.read("points") == [[0], [1], [0], [0]]
+    with pytest.raises(kogge.Refused, match="has no 'setlements'; did you mean 'settlements'"):
+        kogge.position(of_table(Hospitable), setlements={"red": 7})
+    with pytest.raises(kogge.Refused, match="'board' is an option of mine, so its table needs another word"):
+        kogge.position(of_table(Double), settlements={"red": 7})

@@ -67,7 +67,9 @@ def decide(game: Game, bot: Bot) -> int:
 
 
 def raised(game: Game, bot: Bot, error: BaseException) -> str:
-    """That the bot to act has raised an error, for a message."""
+    """That the bot to act has raised an error, for a message; it is not to blame where rules leave it nothing to do."""
+    if not game.legal():
+        return f"at {game.step!r} there is nothing that {game.seats[game.to_act]} could do, and the game is not over"
     return f"{who(game, bot)} raised {described(error)} {place(error)}"
 
 

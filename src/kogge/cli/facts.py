@@ -49,7 +49,7 @@ def winning(facts: Facts) -> Rows:
         for track in facts.missions.values()
     ]
     return [
-        ("goal", f"{facts.goal.count} {facts.goal.of}"),
+        ("goal", f"{facts.goal.count} {facts.goal.of}" if facts.goal.count else ""),
         ("points", parted(facts.worth)),
         ("awards", ", ".join(awards)),
         ("missions", "; ".join(tracks)),

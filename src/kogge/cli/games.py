@@ -31,7 +31,7 @@ def options_told(texts: Texts) -> dict[str, str]:
     """What each option is for, and below it what its words choose."""
     told: dict[str, str] = {}
     for name, (text, words) in explained(catalogue.every(), texts).items():
-        told[name] = text
+        told |= {name: text} if text else {}  # a package from outside has no texts
         told |= {f"  {name}={word}": chosen for word, chosen in words.items()}
     return told
 

@@ -9,11 +9,13 @@ from kogge.games.refusal import Refused, quoted
 class Palette:
     """The colours of a game's pieces, in the order in which seats have them if nobody chooses.
 
-    ``left_out`` says which of them, one after the other, nobody has then if fewer play.
+    ``left_out`` says which of them, one after the other, nobody has then if fewer play; after those it is the last.
 
     >>> palette = Palette(("orange", "red", "blue", "white"), left_out=("red", "white"))
     >>> palette.usual(3)
     ['orange', 'blue', 'white']
+    >>> Palette(("teal", "pink", "black")).usual(2)
+    ['teal', 'pink']
     >>> palette.chosen("white, orange", players=2)
     ['white', 'orange']
     """
@@ -23,7 +25,8 @@ class Palette:
 
     def usual(self, players: int) -> list[str]:
         """The colours of so many players who leave it to the game."""
-        missing = self.left_out[: max(0, len(self.colors) - players)]
+        others = [color for color in reversed(self.colors) if color not in self.left_out]
+        missing = [*self.left_out, *others][: max(0, len(self.colors) - players)]
         return [color for color in self.colors if color not in missing]
 
     def chosen(self, text: object, players: int) -> list[str]:

@@ -1,10 +1,10 @@
 """Where a game that is being put together can be joined: what chapters put there once, and who hears of what."""
 
 from collections.abc import Callable, Collection, Sequence
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any, Generic, Protocol, TypeVar, get_type_hints
 
 from kogge.engine.strangers import is_ours, refuse_stranger
-from kogge.games.refusal import Refused
+from kogge.games.refusal import Refused, quoted
 from kogge.modules.open_parts import OpenWatcher
 from kogge.modules.watcher import Watcher, together
 
@@ -14,6 +14,13 @@ HEARD = (
 )  # what watchers may hear of
 
 T = TypeVar("T")
+
+
+def part_of(kind: type[T], given: object) -> T:
+    """What a chapter, or a game of one's own, has put there, if it is of the kind that belongs there."""
+    if not isinstance(given, kind):
+        raise Refused(f"here belongs {kind.__name__}, or what derives from it, not {quoted(given)}")
+    return given
 
 
 class Once(Generic[T]):
@@ -33,6 +40,7 @@ class Once(Generic[T]):
         return found
 
     def __set__(self, assembly: object, part: T) -> None:
+        part_of(get_type_hints(self.usual)["return"], part)
         if self.name in vars(assembly):
             how = "was put there already" if vars(assembly)[self.name][1] else "is in use already"
             raise Refused(f"{self.name} of {type(assembly).__name__} {how}; it can be set once, before it is used")

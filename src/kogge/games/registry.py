@@ -8,23 +8,18 @@ A package names its scenarios in its metadata, each by the name it is played by:
 Nothing of it is imported before somebody asks for the scenario, or for all that there are.
 """
 
-import re
 from collections.abc import Sequence
-from dataclasses import fields
 from functools import cache
-from typing import TYPE_CHECKING, Any, Literal, get_args, get_origin, get_type_hints
+from typing import TYPE_CHECKING
 
-from kogge.engine.rules import Rules
-from kogge.games.refusal import Refused, quoted, written
-from kogge.games.scenario import Options, Scenario
+from kogge.games.admission import assembled, check, error_told
+from kogge.games.refusal import Refused, written
+from kogge.games.scenario import Scenario
 
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
 
 GROUP = "kogge.scenarios"  # of entry points
-NAME = re.compile("[a-z][a-z0-9]*(-[a-z0-9]+)*")
-LONGEST_NAME = 40  # characters: a name is part of records, of files and of tables
-IN_RECORDS = {"scenario", "seed", "luck", "sealed", "sealed_after", "secret"}  # lines of a head that are no options
 
 
 class Registry:
@@ -32,12 +27,13 @@ class Registry:
 
     def __init__(self, books: Sequence[Scenario]) -> None:
         self.books = {scenario.name for scenario in books}
+        self.rulebooks = sorted({scenario.rulebook for scenario in books})
         self.registered: dict[str, Scenario] = {}
         self.packaged: dict[tuple[str, str], Scenario | Refused] = {}  # by package and name, what has been asked for
 
     def register(self, scenario: Scenario) -> Scenario:
         """Let a scenario of one's own be known by its name from now on; what can't be played is refused."""
-        check(scenario)
+        check(scenario, self.rulebooks)
         name = scenario.name
         if self.registered.get(name) is scenario:
             return scenario
@@ -82,7 +78,7 @@ class Registry:
         try:
             self.check_name(entry)
             found = entry.load()
-            check(found)
+            check(found, self.rulebooks)
             if found.name != entry.name:
                 raise Refused(f"its entry point calls itself {found.name!r}; both must have one name")
             assembled(found)
@@ -113,51 +109,3 @@ def brought() -> "tuple[EntryPoint, ...]":
 def package(entry: "EntryPoint") -> str:
     """The package that brings it."""
     return entry.dist.name if entry.dist else entry.value
-
-
-def error_told(error: BaseException) -> str:
-    """What went wrong, in a few words."""
-    return str(error) if isinstance(error, Refused) else f"{type(error).__name__}: {error}"
-
-
-def check(scenario: object) -> None:
-    """Refuse what is no scenario, or one that could not be listed, chosen or recorded."""
-    if not isinstance(scenario, Scenario):
-        raise Refused(f"a scenario is a kogge.Scenario, not {quoted(scenario)}")
-    name: object = scenario.name
-    if not isinstance(name, str) or not NAME.fullmatch(name) or len(name) > LONGEST_NAME:
-        told = f"at most {LONGEST_NAME} small letters, digits and single hyphens"
-        raise Refused(f"the name of a scenario has {told}, as in 'pirate-lairs', not {quoted(name)}")
-    if not (scenario.own_title and isinstance(scenario.own_title, str) and isinstance(scenario.own_summary, str)):
-        raise Refused(f"{name} needs a title and a summary of its own, which are texts")
-    if not (isinstance(scenario.options, type) and issubclass(scenario.options, Options)):
-        raise Refused(f"the options of {name} must be a dataclass derived from kogge.Options")
-    hints = get_type_hints(scenario.options)
-    for option in fields(scenario.options):
-        check_option(name, option.name, hints[option.name])
-
-
-def check_option(name: str, option: str, hint: Any) -> None:
-    """Refuse an option that people could not choose, or that records could not tell."""
-    if option in IN_RECORDS:
-        raise Refused(f"{name} can't have an option {option!r}: records have a line of this name for all games")
-    if get_origin(hint) is not Literal and (hint not in (int, bool, str) or option == "players"):
-        kinds = "a Literal of numbers" if option == "players" else "an int, a bool, a str or a Literal"
-        raise Refused(f"the option {option} of {name} must be annotated as {kinds}")
-    if option == "players" and not all(type(choice) is int for choice in get_args(hint)):
-        raise Refused(f"the option players of {name} must be annotated as a Literal of numbers")
-
-
-def assembled(scenario: Scenario) -> None:
-    """Refuse a scenario that can't be put together, or whose games could not tell how they ended."""
-    try:
-        rules = scenario.rules(scenario.choose())
-    except Exception as error:
-        raise Refused(f"{scenario.name} can't be assembled: {error_told(error)}") from error
-    if not isinstance(rules, Rules):
-        raise Refused(f"{scenario.name} must be assembled to Rules, not to {quoted(rules)}")
-    for name, cells in {"turn": 1, "winner": 1, "points": rules.players}.items():
-        field = rules.layout.find(name)
-        if field.stop - field.start != cells:
-            of = "for each seat" if name == "points" else "for all"
-            raise Refused(f"{scenario.name} needs a field {name!r} with one cell {of}: results are told by it")

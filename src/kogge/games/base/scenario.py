@@ -17,7 +17,7 @@ from kogge.games.base.referee import REFEREE
 from kogge.games.base.setup import BaseTable
 from kogge.games.colors import Palette
 from kogge.games.facts import gathered
-from kogge.games.hooks import attach, check_hearing
+from kogge.games.hooks import attach, check_hearing, part_of
 from kogge.games.scenario import IN_MESSAGES, Options, Scenario, laid_out
 from kogge.modules.bank_trade import BankTrade, Harbors, Rates
 from kogge.modules.building import BuildCity, BuildRoad, BuildSettlement
@@ -85,7 +85,7 @@ class BaseGame:
         self.purse = Purse(layout, RESOURCES, BANK)
         self.pieces = Pieces(layout, topo, self.score, ROADS, SETTLEMENTS, CITIES)
         self.turn = Turn(layout, options.turn_limit)
-        self.production = self.make_production()
+        self.production = part_of(Production, self.make_production())
         self.starting_cards = StartingCards(self.terrain, self.purse)
         self.robber = Robber(layout, self.robbed, self.production, self.purse, self.turn)
         self.discards = Discards(layout, self.purse, self.turn, then=self.robber.move)
@@ -115,8 +115,8 @@ class BaseGame:
             BuildCity(self.pieces, self.purse),
             BuyCard(self.cards, self.purse, self.purse.price(ore=1, wool=1, grain=1)),  # B-07
         ]
-        dice = self.layout.step("dice")
-        self.turn.before_roll.offers([Roll(dice), *cards])
+        self.roll = self.layout.step("dice")
+        self.turn.before_roll.offers([Roll(self.roll), *cards])
         if self.options.phases == "separate":
             after_roll = self.turn.phase(self.layout, "trade")
             building = self.turn.phase(self.layout, "build")
@@ -125,19 +125,20 @@ class BaseGame:
         else:
             after_roll = self.turn.phase(self.layout, "action")
             after_roll.offers([EndTurn(self.turn), *cards, *build, *trade])
-        dice.draws([self.dice(after_roll)])
+        self.after_roll = after_roll
 
-    def dice(self, after: Step) -> Dice:
+    def dice(self) -> Dice:
         """The roll for production; it tells what was rolled if somebody listens."""
         if not self.listeners:
-            return Dice(self.production, self.discards, self.turn, after)
-        dice = WatchedDice(self.production, self.discards, self.turn, after)
+            return Dice(self.production, self.discards, self.turn, self.after_roll)
+        dice = WatchedDice(self.production, self.discards, self.turn, self.after_roll)
         attach(dice, self.listeners)
         return dice
 
     def listen(self) -> None:
         """Whoever watches hears it; whoever would hear nothing is refused."""
         check_hearing(self.listeners, TOLD)
+        self.roll.draws([self.dice()])
         attach(self.pieces, [self.production, self.harbors, self.route, *self.listeners])
         attach(self.turn, [self.cards, *self.listeners])
 
@@ -171,7 +172,7 @@ class BaseGame:
     def ready_board(self, board: BaseBoard) -> State:
         """Everything is laid out already; the players only roll for the start.  (B-11)"""
         roll = self.layout.step("starting_roll")
-        roll.draws([StartingRoll(self.layout, self.make_opening())])
+        roll.draws([StartingRoll(self.layout, part_of(Opening, self.make_opening()))])
         self.layout.opens(roll)
         s = self.blank(roll)
         for h, kind in enumerate(board.terrain):

@@ -45,7 +45,7 @@ from kogge.games.europe.tokens import ChooseLand, MoveToken, Tokens, TurnToken
 from kogge.games.europe.tolls import RouteTolls
 from kogge.games.europe.walks import EndWalk, FoundKontor, Walk, Walks
 from kogge.games.facts import gathered
-from kogge.games.hooks import attach, check_hearing
+from kogge.games.hooks import attach, check_hearing, part_of
 from kogge.games.refusal import Refused
 from kogge.games.scenario import Options, in_file, laid_out
 from kogge.modules.bank_trade import BankTrade, Rates
@@ -278,7 +278,7 @@ class Europe:
     def rules(self, opening: Opening) -> Rules:
         """The assembled game; the starting player is known by a roll.  (M-11, R35)"""
         begin = self.layout.step("starting_roll")
-        begin.draws([StartingRoll(self.layout, opening)])
+        begin.draws([StartingRoll(self.layout, part_of(Opening, opening))])
         self.layout.opens(begin)
         self.take_turns()
         self.listen()

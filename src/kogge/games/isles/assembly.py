@@ -10,7 +10,7 @@ from kogge.engine.rules import Rules
 from kogge.engine.state import State
 from kogge.games.colors import Palette
 from kogge.games.facts import gathered
-from kogge.games.hooks import Once, attach, check_hearing
+from kogge.games.hooks import Once, attach, check_hearing, part_of
 from kogge.games.isles.board import COLORS, COUNCIL_SEA, NORTH, SOUTH, IslesBoard
 from kogge.games.isles.cargo import Cargo
 from kogge.games.isles.discovery import TERRAIN_KINDS, Discovery, DrawChip, TurnTile
@@ -111,7 +111,7 @@ class Isles:
         self.pieces = Pieces(layout, topo, self.score, *counts, greater_names=names)
         self.turn = Turn(layout, options.turn_limit)
         self.gold = Gold(layout, COINS)
-        self.production = self.make_production()
+        self.production = part_of(Production, self.make_production())
         self.starting_cards = StartingCards(self.terrain, self.purse)
         self.sea = Sea(layout, self.terrain)
         self.ground = Ground(layout, self.terrain, self.pieces)
@@ -209,7 +209,7 @@ class Isles:
         """What follows once the starting player is known."""
         if self.starting_roll.acts:
             raise Refused("what follows on the starting roll is set already; begin_with is called once")
-        self.starting_roll.draws([StartingRoll(self.layout, opening)])
+        self.starting_roll.draws([StartingRoll(self.layout, part_of(Opening, opening))])
 
     def take_turns(self) -> None:
         """Production, trade and build, movement.  (E-20)"""
