@@ -70,6 +70,8 @@ class Wording:
 
     def hex(self, h: int) -> str:
         """``grain 10 (hex 7)``; where lands have names, ``Bohemia (ore 3, hex 27)``."""
+        if not self.terrain:  # a board of one's own need not be of lands
+            return self.brief_hex(h)
         name = self.called("hex", h)
         message = "hex.named" if name else "hex"
         return self.texts.say(message, name=name, terrain=self.land(h), number=self.number[h], hex=str(h))
@@ -81,7 +83,7 @@ class Wording:
 
     def intersection(self, node: int) -> str:
         """An intersection with the land around it."""
-        around = [h for h in self.rules.topo.node_hexes[node] if self.terrain[h] < UNEXPLORED]
+        around = [h for h in self.rules.topo.node_hexes[node] if self.terrain and self.terrain[h] < UNEXPLORED]
         lands = [self.texts.say("land", terrain=self.land(h), number=self.number[h]) for h in around]
         name = self.called("intersection", node)
         message, listed = "intersection.named" if name else "intersection", self.texts.listed(lands, "list-comma")

@@ -3,11 +3,13 @@
 import pytest
 
 import kogge
+from kogge import Chosen
 from kogge.choices import Choice
-from kogge.phrases import act_name, phrase, said
+from kogge.phrases import act_name, phrase, said, said_part
 from kogge.prompts import step_prompt
 from kogge.texts import texts
 from kogge.wording import Wording
+from tests.games.heap import HEAP
 from tests.support.isles import BLUE, isles
 from tests.support.position import ORANGE, RED, position
 
@@ -62,6 +64,13 @@ def test_seats_are_said_by_their_colour() -> None:
         "robar a Rojo",
         "Rot ausrauben",
     ]
+
+
+def test_what_a_game_of_ones_own_is_about_is_said_as_it_is_written() -> None:
+    rules = HEAP.rules(HEAP.choose())
+    wording = Wording(rules, rules.blank, 0, texts("en"))
+    chosen = Chosen("jewel", 1, "jade"), Chosen("hex", 0, "0"), Chosen("intersection", 5, "5")
+    assert [said_part(part, wording) for part in chosen] == ["jade", "hex 0", "5"]
 
 
 def test_a_journey_tells_its_steps_and_what_they_cost() -> None:

@@ -15,6 +15,9 @@ import kogge
 from kogge.arena.series import Series
 from kogge.arena.workers import play_series
 from kogge.cli.app import app
+from kogge.cli.facts import rows
+from kogge.cli.terminal.goal import goal
+from kogge.cli.terminal.legend import legend
 from kogge.engine.acts import OpenAct
 from kogge.engine.layout import Layout
 from kogge.engine.rules import Rules
@@ -67,6 +70,14 @@ def test_a_registered_scenario_is_known_by_its_name() -> None:
     assert pickle.loads(pickle.dumps(game)).record() == game.record()
     assert kogge.statistics(game).winners == tuple(game.winners)
     assert "matches left" in str(kogge.view_schema("heap"))
+
+
+def test_a_game_that_says_nothing_of_itself_has_its_colours_and_can_be_shown() -> None:
+    game = kogge.Game(HEAP, HEAP.choose(), seed=3)
+    assert (game.facts.colors, game.facts.goal.count) == (("red", "blue"), 0)
+    assert "whoever is to act" in legend(game.view(0), texts("en")).plain
+    assert [text for name, text in rows(game.facts) if name == "goal"] == []
+    assert goal(game.view(0), texts("en")) == []
 
 
 def test_processes_that_play_for_a_program_know_what_it_has_registered() -> None:

@@ -7,6 +7,7 @@ import { Refused, Unreachable } from "../src/wire/http";
 import type { GameEvent, Position, Prompt, ReasonPart, Refusal } from "../src/wire/messages";
 import { Chronicle } from "../src/words/chronicle";
 import { namesOf } from "../src/words/names";
+import { saidPart } from "../src/words/phrases";
 import { promptSaid, waitingSaid } from "../src/words/prompts";
 import { refusalSaid, troubleSaid, within } from "../src/words/refusals";
 import { speech } from "../src/words/speech.svelte";
@@ -30,6 +31,13 @@ const wording = new Wording(scene, 0, english);
 
 beforeAll(() => {
   speech.texts = english;
+});
+
+describe("a part of an action", () => {
+  test("of which no rulebook speaks is said as it is written", () => {
+    expect(saidPart({ of: "jewel", value: 0, name: "ruby" }, wording)).toBe("ruby");
+    expect(saidPart({ of: "hex", value: 7, name: "7" }, wording)).toBe("hex 7");
+  });
 });
 
 describe("a prompt", () => {

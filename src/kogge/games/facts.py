@@ -118,7 +118,7 @@ def plain(value: Any) -> Any:
 @lru_cache(maxsize=128)
 def facts_of(rules: Rules) -> Facts:
     """The facts that a game carries; of rules that were put together without them, those that the modules told."""
-    return rules.facts if isinstance(rules.facts, Facts) else gathered(rules.layout)
+    return rules.facts if isinstance(rules.facts, Facts) and rules.facts.colors else gathered(rules.layout)
 
 
 def gathered(layout: Layout) -> Facts:

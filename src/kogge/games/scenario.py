@@ -13,6 +13,7 @@ from kogge.engine.state import CHANCE, State
 from kogge.games.colors import Palette
 from kogge.games.messages import said
 from kogge.games.refusal import LARGEST_INT, Refused, quoted, written_whole
+from kogge.modules.facts import Owners
 
 if TYPE_CHECKING:  # a table knows the options of its scenario
     from kogge.games.setups.table import SetupTable
@@ -200,7 +201,10 @@ def laid_out(layout: Layout, step: Step) -> State:
 
 @lru_cache(maxsize=128)
 def assembled(scenario: Scenario, options: Options) -> Rules:
-    return scenario.assemble(options)
+    rules = scenario.assemble(options)
+    if isinstance(rules, Rules) and not any(isinstance(told, Owners) for told in rules.layout.facts):
+        rules.layout.tell(Owners(options.owners))  # which a game of one's own need not do
+    return rules
 
 
 @lru_cache(maxsize=128)

@@ -36,7 +36,7 @@ export function saidPart(part: ChosenPart, wording: Wording): string {
   if (part.of === "seat") return wording.seat(part.value);
   if (part.of === "resource" || part.of === "good") return wording.good(part.name);
   if (isNumbered(part.of) || part.of === "number" || part.of === "shoal") return part.name;
-  return wording.place(part.of, part.value) ?? wording.named(part.of, part.value);
+  return wording.place(part.of, part.value) ?? (wording.knows(part.of) ? wording.named(part.of, part.value) : part.name);
 }
 
 /** Cards and gold by kind: `1 grain and 2 gold`; nothing if there are none. */

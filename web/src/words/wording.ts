@@ -55,6 +55,11 @@ export class Wording {
 
   // Things
 
+  /** Do the rules of all games know things of this kind by their names? */
+  knows(of: string): boolean {
+    return of in this.geometry.words;
+  }
+
   /** What the rules call the thing of this number. */
   word(of: string, value: number): string {
     const word = this.geometry.words[of]?.[value];
@@ -91,6 +96,7 @@ export class Wording {
 
   /** `grain 10 (hex 7)`; where lands have names, `Bohemia (ore 3, hex 27)`. */
   hex(hex: number): string {
+    if (this.terrain.length === 0) return this.briefHex(hex); // a board of one's own need not be of lands
     const name = this.called("hex", hex);
     const parts = { name, terrain: this.land(hex), number: this.number[hex] ?? 0, hex: String(hex) };
     return this.texts.say(name === "" ? "hex" : "hex.named", parts);
@@ -105,7 +111,7 @@ export class Wording {
   /** An intersection with the land around it. */
   intersection(node: number): string {
     const water = this.geometry.words["terrain"]?.indexOf(LAND_ENDS_AT) ?? -1;
-    const isLand = (hex: number): boolean => water < 0 || (this.terrain[hex] ?? NOBODY) < water;
+    const isLand = (hex: number): boolean => hex in this.terrain && (water < 0 || (this.terrain[hex] ?? NOBODY) < water);
     const around = (places(this.geometry).nodeHexes[node] ?? []).filter(isLand);
     const lands = around.map((hex) => this.texts.say("land", { terrain: this.land(hex), number: this.number[hex] ?? 0 }));
     const name = this.called("intersection", node);

@@ -9,6 +9,8 @@ from kogge.views import View
 def goal(view: View, texts: Texts) -> list[str]:
     """What wins, what is worth how much, and how everyone stands as far as the seat may know."""
     facts = view.facts
+    if not facts.goal.count:  # a game of one's own need not say what wins
+        return []
     told = [texts.say("goal-goods" if facts.goal.of == "goods" else "goal-points", n=facts.goal.count)]
     if len(facts.worth) > 1:
         told.append(capital(texts.say("goal-worth", things=texts.listed(worth(view, texts), "list-comma"))))
