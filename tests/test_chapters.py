@@ -2,6 +2,7 @@
 
 import re
 from fnmatch import fnmatch
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -10,22 +11,45 @@ from kogge.chapters import chapters
 
 ROOT = Path(__file__).resolve().parent.parent
 PAGE = ROOT / "docs" / "adding-a-scenario.md"
-WORDS = re.compile(r"spice|village|sack|swift_voyage|pirate_bonus_\d|fast_gold", re.IGNORECASE)
 WRITTEN = {".py", ".pyx", ".toml", ".ftl", ".ts", ".svelte", ".svg", ".css"}
 BUILT = ROOT / "src" / "kogge" / "server" / "static"  # the page, which is made of web/src
+SHOWN = "spices"  # the chapter that the page walks through
+WORDS = {
+    "fish": re.compile(r"fish|shoal", re.IGNORECASE),
+    "lairs": re.compile(r"(?<![a-z])lair|hero_|conquer", re.IGNORECASE),
+    "spices": re.compile(r"spice|village|sack|swift_voyage|pirate_bonus_\d|fast_gold", re.IGNORECASE),
+}
+MORE_OWN = {"lairs": ["src/kogge/games/isles/conquest.py", "src/kogge/games/isles/boards/pirate-lairs.toml"]}
 
 
-def places(column: str) -> list[str]:
-    """The places in the table of the page that begins with this column."""
+def rows(column: str) -> list[list[str]]:
+    """The rows of the table of the page that begins with this column."""
     _, _, section = PAGE.read_text("utf-8").partition("## Every place\n")
-    rows = section.partition(f"| {column} |")[2].partition("\n\n")[0]
-    return re.findall(r"^\| `([^`]+)` \|", rows, re.M)
+    table = section.partition(f"| {column} |")[2].partition("\n\n")[0]
+    return [row.split(" | ") for row in re.findall(r"^\| (`.*) \|$", table, re.M)]
 
 
-OWN = places("file of the chapter")
-OTHERS = places("place")
+def patterns(cell: str) -> list[str]:
+    """The files that a cell names; of several in one folder it names the folder once: `svg/{marks,waters}.py`."""
+    found = []
+    for pattern in re.findall("`([^`]+)`", cell):
+        head, _, rest = pattern.partition("{")
+        names, _, tail = rest.partition("}")
+        found += [head + name + tail for name in names.split(",")]
+    return found
 
 
+PLACES = [pattern for row in rows("file of the chapter") for pattern in patterns(row[0])]
+OTHERS = [pattern for row in rows("place") for pattern in patterns(row[0])]
+BESIDES = [(row[0].strip("`"), pattern) for row in rows("chapter") for pattern in patterns(row[1])]
+
+
+def own(chapter: str) -> list[str]:
+    """The files of a chapter: those of spices, with its name."""
+    return [place.replace(SHOWN, chapter) for place in PLACES] + MORE_OWN.get(chapter, [])
+
+
+@cache
 def sources() -> list[Path]:
     """All that is written by people or for the page, in the program and in the page."""
     found = [path for home in ("src", "web/src") for path in sorted((ROOT / home).rglob("*"))]
@@ -40,21 +64,33 @@ def is_among(path: Path, patterns: list[str]) -> bool:
     return any(fnmatch(named(path), pattern) for pattern in patterns)
 
 
-def test_the_words_of_a_chapter_stand_in_its_files_and_where_the_docs_say_and_nowhere_else() -> None:
-    speaking = [path for path in sources() if WORDS.search(path.read_text("utf-8"))]
-    assert len(speaking) > len(OWN)
-    assert [named(path) for path in speaking if not is_among(path, [*OWN, *OTHERS])] == []
+def speaks(chapter: str, place: str) -> bool:
+    return any(WORDS[chapter].search(path.read_text("utf-8")) for path in sources() if fnmatch(named(path), place))
 
 
-@pytest.mark.parametrize("place", [*OWN, *OTHERS])
-def test_every_place_in_the_docs_speaks_of_the_chapter(place: str) -> None:
-    assert any(WORDS.search(path.read_text("utf-8")) for path in sources() if fnmatch(named(path), place))
+def test_every_chapter_of_the_game_has_words_to_be_looked_for() -> None:
+    folder = ROOT / "src" / "kogge" / "games" / "isles" / "referee" / "chapters"
+    assert sorted(path.stem for path in folder.glob("[a-z]*.py")) == list(WORDS)
 
 
-def test_the_docs_list_every_file_of_the_chapter() -> None:
-    own = [path for path in sources() if "spices" in named(path)]
-    assert [named(path) for path in own if not is_among(path, OWN)] == []
-    assert [place for place in OWN if "spices" not in place] == []
+@pytest.mark.parametrize("chapter", WORDS)
+def test_the_words_of_a_chapter_stand_in_its_files_and_where_the_docs_say_and_nowhere_else(chapter: str) -> None:
+    speaking = [path for path in sources() if WORDS[chapter].search(path.read_text("utf-8"))]
+    besides = [pattern for name, pattern in BESIDES if name == chapter]
+    assert len(speaking) > len(own(chapter))
+    assert [named(path) for path in speaking if not is_among(path, [*own(chapter), *OTHERS, *besides])] == []
+
+
+@pytest.mark.parametrize(("chapter", "place"), [*((SHOWN, place) for place in [*PLACES, *OTHERS]), *BESIDES])
+def test_every_place_in_the_docs_speaks_of_the_chapter(chapter: str, place: str) -> None:
+    assert speaks(chapter, place)
+
+
+@pytest.mark.parametrize("chapter", WORDS)
+def test_the_docs_list_every_file_of_the_chapter(chapter: str) -> None:
+    mine = [path for path in sources() if chapter in named(path)]
+    assert [named(path) for path in mine if not is_among(path, own(chapter))] == []
+    assert [place for place in PLACES if SHOWN not in place] == []
 
 
 def test_a_chapter_is_found_because_its_file_is_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -52,7 +52,7 @@ def said_part(part: Chosen, wording: Wording) -> str | int:
         return wording.seat(part.value)
     if part.of in ("resource", "good"):
         return wording.texts.name("good", part.name, "name")
-    if part.of in NUMBERED or part.of in ("number", "shoal") or part.of not in wording.words:
+    if part.of in NUMBERED or part.of not in wording.words:  # numbers, and what no rulebook speaks of
         return part.name
     return wording.named(part.of, part.value)
 

@@ -13,7 +13,7 @@ class Errand(NamedTuple):
     """Something to be done by a ship on one of the ``goals``, and its worth.
 
     ``act`` and ``place`` say what is done there, and ``beyond`` how many steps more it takes until
-    the worth is real: fish are worth nothing before they are delivered. ``ships`` may share it.
+    the worth is real: freight is worth nothing before it is delivered. ``ships`` may share it.
     """
 
     act: str

@@ -85,7 +85,7 @@ def games(language: Language = None, json: AsJson = False) -> None:
         ("kogge play --resume", "go on with a game that was left; where there are several you choose"),
         ("kogge play --resume last", "go on with the last one; 'kogge play --resume 2' with game 2"),
         ("kogge play --load evening.record", "go on with a game from a file, which stays as it is"),
-        ("kogge play fish --language es", "in Spanish; what you type stays as it is"),
+        ("kogge play land-ho --language es", "in Spanish; what you type stays as it is"),
     )
 )
 def play(

@@ -16,7 +16,7 @@ study = typer.Typer()
     epilog=examples(
         ("kogge rules base", "all rules of the base game"),
         ("kogge rules base B-15", "one rule by its id"),
-        ("kogge rules fish pirate gold", "the rules that speak of both"),
+        ("kogge rules land-ho pirate gold", "the rules that speak of both"),
         ("kogge rules europe kontor --language de", "in German"),
     )
 )
@@ -69,7 +69,7 @@ def facts(
 @study.command(
     epilog=examples(
         ("kogge fields base", "what a bot sees in a base game"),
-        ("kogge fields fish --players 3", "with other options"),
+        ("kogge fields land-ho --players 3", "with other options"),
         ("kogge fields europe --json", "the JSON Schema of a view"),
     )
 )

@@ -24,7 +24,7 @@ def check(scenario: object, rulebooks: Collection[str]) -> None:
     name: object = scenario.name
     if not isinstance(name, str) or not NAME.fullmatch(name) or len(name) > LONGEST_NAME:
         told = f"at most {LONGEST_NAME} small letters, digits and single hyphens"
-        raise Refused(f"the name of a scenario has {told}, as in 'pirate-lairs', not {quoted(name)}")
+        raise Refused(f"the name of a scenario has {told}, as in 'land-ho', not {quoted(name)}")
     if not (is_line(scenario.own_title) and scenario.own_title.strip() and is_line(scenario.own_summary)):
         raise Refused(f"{name} needs a title and a summary of its own, which are texts of one line")
     if scenario.rulebook not in ("", *rulebooks):

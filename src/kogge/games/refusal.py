@@ -17,8 +17,8 @@ class Refused(ValueError):
     What somebody who plays can meet has a ``key`` and ``parts``, and the sentence is made of them when it is read,
     in any language. What only programmers meet is a sentence in English, and has no key.
 
-    >>> Refused.of("not_traded", word=written("fish"), goods=["wool", "ore"])
-    Refused("'fish' can't be traded; it must be one of wool, ore")
+    >>> Refused.of("not_traded", word=written("silk"), goods=["wool", "ore"])
+    Refused("'silk' can't be traded; it must be one of wool, ore")
     """
 
     def __init__(self, sentence: str, key: str = "", parts: Mapping[str, Part] | None = None) -> None:

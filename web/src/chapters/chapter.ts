@@ -34,7 +34,7 @@ export interface Chapter {
   rulings: Partial<Record<Kind, string>>;
   /** Events for which their message is not enough. */
   tellers?: Tellers;
-  /** The names of its things on a hex, `lair 12`. */
+  /** The names of its things on a hex, each with its number. */
   things?: (scene: Scene, h: number) => string[];
   /** What things of such names are in words, by their first word; they have numbers after it. */
   names: Record<string, (scene: Scene, first: number) => string>;

@@ -7,7 +7,6 @@ import { CHAPTERS } from "../chapters/chapters";
 const SIGNS: Sign[] = [
   ["won", "marker"],
   ["shared_win", "marker"],
-  ["lair_conquered", "lair"],
   ["awarded", "marker"],
   ["kontor_placed", "kontor"],
   ["goods_delivered", "goods"],

@@ -35,7 +35,7 @@ export function said(choice: Choice, wording: Wording): string {
 export function saidPart(part: ChosenPart, wording: Wording): string {
   if (part.of === "seat") return wording.seat(part.value);
   if (part.of === "resource" || part.of === "good") return wording.good(part.name);
-  if (isNumbered(part.of) || part.of === "number" || part.of === "shoal") return part.name;
+  if (isNumbered(part.of)) return part.name;
   return wording.place(part.of, part.value) ?? (wording.knows(part.of) ? wording.named(part.of, part.value) : part.name);
 }
 

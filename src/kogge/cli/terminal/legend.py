@@ -50,8 +50,8 @@ def legend(view: View, texts: Texts) -> Text:
     letters = seat_letters(view, texts)
     listed = texts.listed(letters, "list-comma")
     signs = {"seat": letters[0], "large": listed, "small": listed.lower()}
-    crews = str(view.facts.counts.get("lair_crews", 0))
-    on_map = [texts.say(message, **signs, lair_crews=crews) for message in fitting(view, ON_THE_MAP)]
+    counts = {name: str(n) for name, n in view.facts.counts.items()}
+    on_map = [texts.say(message, **counts, **signs) for message in fitting(view, ON_THE_MAP)]
     columns = [*(texts.say(message) for message in fitting(view, IN_THE_TABLE)), *missions(view, texts)]
     stars = len(view.facts.missions) + has(view, "longest_route")
     sentences = [

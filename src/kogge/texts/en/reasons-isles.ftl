@@ -58,7 +58,7 @@ reason-wind_bought = A wool was paid for ship { $ship } in this turn already.
 reason-not_at_tip = Ship { $ship } does not point at { $intersection }.
 reason-hex_not_touched = Ship { $ship } does not touch { $hex }.
 
-# Fish
+# Delivering
 reason-not_at_port = Ship { $ship } is at no anchor port of the Council.
 
 # The pirate ship

@@ -12,7 +12,10 @@ export const chapter: Chapter = {
   about: "lair",
   deeds: ["land_crew"],
   freight: { crew_landed: { icon: "crew", isLanded: true }, crew_fetched: { icon: "crew", isLanded: false } },
-  done: [["crew_landed", "crew"]],
+  done: [
+    ["lair_conquered", "lair"],
+    ["crew_landed", "crew"],
+  ],
   found: [["lair_found", "lair"]],
   rulings: {
     lair_found: "E-70",
