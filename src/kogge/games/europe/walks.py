@@ -64,7 +64,7 @@ class Walks:
         self.grain: int = purse.hand + purse.number("grain")  # of seat 0, in hand
         self.fare = purse.price(grain=1)
         layout.renew(self.renew)
-        layout.tell(Trip("merchant", "walk", 0, STEPS_A_GRAIN, "grain", once=False, room=1))
+        layout.tell(Trip("merchant", "walk", steps=0, more=STEPS_A_GRAIN, good="grain", once=False, room=1))
 
     def renew(self, s: State) -> str:
         """Where merchants stand no other may stay; one that is on its way stands nowhere."""

@@ -99,7 +99,7 @@ class Voyages(Watcher):
         self.movement = discovery.turn.phase(layout, "movement")
         layout.renew(partial(self.renew, layout))
         self.wool: int = purse.hand + purse.number("wool")  # of seat 0, in hand
-        layout.tell(Trip("ship", "sail", MOVEMENT_POINTS, WIND, "wool", once=True, room=ROOM))
+        layout.tell(Trip("ship", "sail", steps=MOVEMENT_POINTS, more=WIND, good="wool", once=True, room=ROOM))
 
     def renew(self, layout: Layout, s: State) -> str:
         """How far ships may still sail is known while they move, and in a game that has ended meanwhile."""
