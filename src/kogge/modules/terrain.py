@@ -11,7 +11,7 @@ DESERT = KINDS  # a terrain below it yields the resource of the same number
 GOLD_RIVER = 6
 SPICE = 7
 UNEXPLORED = 8  # a terrain below it is land
-SEA = 9  # and so are those above it
+SEA = 9  # and those above it are kinds of sea
 SHOAL = 10
 COUNCIL = 11
 

@@ -42,7 +42,7 @@ class Drives:
         self.purse = purse
         self.turn = turn
         self.most_steps = max(STEPS_A_SALT, by_card)  # that are paid at once: by a salt, or by a card
-        self.longest = (CARAVANS * layout.players) // ROOM  # way over full routes: there can't be more of them
+        self.longest = (CARAVANS * layout.players) // ROOM  # way over full routes: so many can be full
         self.driving = layout.field(
             "driving_caravan",
             holds=one(CARAVAN, none="none"),

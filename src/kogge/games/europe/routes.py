@@ -43,7 +43,7 @@ class Layings:
         return ""
 
     def lay(self, s: State, path: int) -> None:
-        """The active player lays a route, away from the usual step of the turn."""
+        """The active player, whose turn was interrupted for it, lays a route; ``go_on`` leads back when all is done."""
         s.at[self.from_arrow] = path if self.arrow.at[path] else NO_PATH
         pays = 1 if self.lines.pays(s, path) else 0
         if pays:
