@@ -15,7 +15,7 @@ from kogge.modules.watcher import Watcher
 
 SETTLEMENT = 0
 GREATER = 1  # home: what a settlement can become
-SETTLEMENT_POINTS = 1  # B-56
+SETTLEMENT_POINTS = 1  # B-56, B-82
 GREATER_POINTS = 2
 
 

@@ -153,7 +153,7 @@ class LayFreeRoute(Act):
 
 
 class DeclineFreeRoute(Act):
-    """A free route may be declined; those of a card are then declined together.  (M-50)"""
+    """A free route may be declined; those of a card are then declined together.  (M-08, M-50)"""
 
     def __init__(self, layings: Layings) -> None:
         super().__init__("decline_free_route", always=True)

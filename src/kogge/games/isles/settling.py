@@ -123,17 +123,16 @@ class Settling(Rounds):
                 return f"seat {p} founds a ship at the own harbour settlement, and there is none"
         return too_poor(self.cards, s, homes)
 
-    def is_own(self, k: int) -> bool:
-        """With two players neutral pieces come between the own harbour settlements and settlements.  (E-19)"""
-        return k < self.players or k >= self.players + 2 * self.neutrals
+    def is_neutral(self, k: int) -> bool:
+        """Is the ``k``-th piece one that comes between the own harbour settlements and settlements?  (E-19)"""
+        return self.players <= k < self.players + 2 * self.neutrals
 
-    def is_neutral(self, s: State) -> bool:
-        """Is the piece to be placed now a neutral one?"""
-        return not self.is_own(s.at[self.done])
+    def is_own(self, k: int) -> bool:
+        return not self.is_neutral(k)
 
     def owner(self, s: State) -> int:
-        """Whose is the piece to be placed?  Each of two players has a neutral colour."""
-        return s.to_act + self.neutrals if self.is_neutral(s) else s.to_act
+        """Whose is the piece to be placed now?  Each of two players has a neutral colour."""
+        return s.to_act + self.neutrals if self.is_neutral(s.at[self.done]) else s.to_act
 
 
 def is_short(settling: Settling, s: State, p: int, harbours: int, settlements: int, roads: int) -> bool:
@@ -161,7 +160,7 @@ class FoundHarbourSettlement(Act):
                 out.add(self.first + self.settling.circled.at[k])
 
     def apply(self, s: State, node: int) -> None:
-        if self.settling.is_neutral(s):
+        if self.settling.is_neutral(s.at[self.settling.done]):
             self.settling.pieces.obstruct(s, self.settling.owner(s), node, GREATER)
         else:
             self.settling.pieces.found_greater(s, s.to_act, node)
@@ -179,7 +178,7 @@ class FoundSettlement(Act):
         self.settling.pieces.sites.offer(s, s.to_act, self.first, out)
 
     def apply(self, s: State, node: int) -> None:
-        if self.settling.is_neutral(s):
+        if self.settling.is_neutral(s.at[self.settling.done]):
             self.settling.pieces.obstruct(s, self.settling.owner(s), node, SETTLEMENT)
         else:
             self.settling.pieces.settle(s, s.to_act, node)
