@@ -99,19 +99,25 @@ class Rounds(Opening):
     """Pieces come to the board one after the other; then the starting player's turn begins.
 
     The ``order`` tells of each at which step it is placed and by whom: so many places to the left of who starts.
+    ``neutral`` are the numbers of those that are not of the colour of whoever places them.
     """
 
-    def __init__(self, layout: Layout, turn: Turn, name: str, meaning: str, order: Sequence[tuple[Step, int]]) -> None:
+    def __init__(
+        self,
+        layout: Layout,
+        turn: Turn,
+        name: str,
+        meaning: str,
+        order: Sequence[tuple[Step, int]],
+        neutral: Sequence[int] = (),
+    ) -> None:
         super().__init__(turn)
         self.players: int = layout.players
         self.count = len(order)
         self.at_step = Row([step.id for step, _ in order])
         self.by = Row([place for _, place in order])
+        self.neutral = Row([k in neutral for k in range(len(order))])
         self.done = layout.field(name, holds=up_to(self.count), meaning=meaning)
-
-    def is_own(self, k: int) -> bool:
-        """Is the ``k``-th piece of the colour of whoever places it?"""
-        return True
 
     def has_room(self, s: State) -> bool:
         """Is there a place for what is to be placed now?  If not, it is left out."""
@@ -136,20 +142,22 @@ class Rounds(Opening):
             s.at[self.done] += 1
         self.turn.begin(s, s.turn_of)
 
-    def out_of_order(self, s: State, step: int) -> str:
-        """Tell if another seat is to place now, or at another step than this, at which the piece began to be placed."""
-        done = s[self.done]
-        if step not in [self.at_step[k] for k in range(self.count)]:
-            return "nothing is placed before it is known who starts" if done else ""
-        if done == self.count or (step, (s.to_act - s.turn_of) % self.players) != (self.at_step[done], self.by[done]):
-            return f"after {done} pieces it is for another to place, or something else"
-        return ""
 
-    def due(self, s: State, p: int, step: Step) -> int:
-        """How many own pieces has ``p`` still to place at a step?"""
-        wanted = step.id, (p - s.turn_of) % self.players
-        left = range(s[self.done], self.count)
-        return sum(self.is_own(k) and (self.at_step[k], self.by[k]) == wanted for k in left)
+def out_of_order(rounds: Rounds, s: State, step: int) -> str:
+    """Tell if another seat is to place now, or at another step than this, at which the piece began to be placed."""
+    done, order = s[rounds.done], [(rounds.at_step[k], rounds.by[k]) for k in range(rounds.count)]
+    if step not in [at_step for at_step, _ in order]:
+        return "nothing is placed before it is known who starts" if done else ""
+    if done == rounds.count or (step, (s.to_act - s.turn_of) % rounds.players) != order[done]:
+        return f"after {done} pieces it is for another to place, or something else"
+    return ""
+
+
+def due(rounds: Rounds, s: State, p: int, step: Step) -> int:
+    """How many own pieces has ``p`` still to place at a step?"""
+    wanted = step.id, (p - s.turn_of) % rounds.players
+    left = range(s[rounds.done], rounds.count)
+    return sum(not rounds.neutral[k] and (rounds.at_step[k], rounds.by[k]) == wanted for k in left)
 
 
 class Founding(Rounds):
@@ -173,12 +181,12 @@ class Founding(Rounds):
         """Before the first turn everyone has what is still to be founded."""
         if s.step not in layout.openings:
             return ""
-        if wrong := self.out_of_order(s, self.settlement.id if s.step == self.road.id else s.step):
+        if wrong := out_of_order(self, s, self.settlement.id if s.step == self.road.id else s.step):
             return wrong
         for p in range(self.players):
-            due = self.due(s, p, self.settlement)
-            settlements = due - (1 if s.step == self.road.id and p == s.to_act else 0)
-            if s[self.pieces.settlements + p] < settlements or s[self.pieces.roads + p] < due:
+            roads = due(self, s, p, self.settlement)
+            settlements = roads - (1 if s.step == self.road.id and p == s.to_act else 0)
+            if s[self.pieces.settlements + p] < settlements or s[self.pieces.roads + p] < roads:
                 return f"seat {p} has too few pieces for what is still to be founded"
         if s.step == self.road.id and not is_home(self.pieces, s, s[self.last], s.to_act):
             return "a road is founded at the latest settlement, and there is none"

@@ -11,7 +11,7 @@ from kogge.games.europe.caravans import Caravans
 from kogge.games.europe.kontors import VIOLET, Kontors
 from kogge.games.europe.material import START_KONTORS
 from kogge.games.europe.net import NO_PATH, Net
-from kogge.modules.founding import Rounds, StartingCards, too_poor
+from kogge.modules.founding import Rounds, StartingCards, due, out_of_order, too_poor
 from kogge.modules.turn import Turn
 
 
@@ -49,11 +49,11 @@ class Placement(Rounds):
         """Before the first turn everyone has what is still to be placed."""
         if s.step not in layout.openings:
             return ""
-        if wrong := self.out_of_order(s, s.step):
+        if wrong := out_of_order(self, s, s.step):
             return wrong
         homes = 0
         for p in range(self.players):
-            kontors, routes = self.due(s, p, self.kontor), self.due(s, p, self.route)
+            kontors, routes = due(self, s, p, self.kontor), due(self, s, p, self.route)
             homes += kontors
             left = min(s[self.net.left + p], s[self.caravans.left + p])
             if s[self.kontors.left + p] < kontors or left < routes:

@@ -14,7 +14,7 @@ from kogge.engine.topology import NOWHERE
 from kogge.games.isles.cargo import BASINS
 from kogge.games.isles.fleet import Fleet
 from kogge.modules.events import HEX_LAID
-from kogge.modules.founding import Rounds, StartingCards, is_home, too_poor
+from kogge.modules.founding import Rounds, StartingCards, due, is_home, out_of_order, too_poor
 from kogge.modules.pieces import GREATER, SETTLEMENT, Pieces
 from kogge.modules.piles import Draw
 from kogge.modules.terrain import DESERT, TERRAINS, Terrain
@@ -93,7 +93,10 @@ class Settling(Rounds):
             *[(self.settlement, place) for place in reversed(there)],
             *[(self.road, place) for place in range(layout.players)],
         ]
-        super().__init__(layout, turn, "founded", "pieces founded so far", order)
+        neutral = range(
+            layout.players, layout.players + 2 * self.neutrals
+        )  # the last of the one, the first of the other
+        super().__init__(layout, turn, "founded", "pieces founded so far", order, neutral)
         self.pieces = pieces
         self.fleet = fleet
         self.cards = cards
@@ -109,11 +112,13 @@ class Settling(Rounds):
         """Before the first turn everyone has what is still to be founded, and the places for it."""
         if s.step not in layout.openings:
             return ""
-        if wrong := self.out_of_order(s, self.road.id if s.step == self.ship.id else s.step):
+        if wrong := out_of_order(self, s, self.road.id if s.step == self.ship.id else s.step):
             return wrong
         homes = 0
         for p in range(self.players):
-            harbours, settlements, roads = [self.due(s, p, kind) for kind in (self.harbour, self.settlement, self.road)]
+            harbours, settlements, roads = [
+                due(self, s, p, kind) for kind in (self.harbour, self.settlement, self.road)
+            ]
             homes += settlements
             if is_short(self, s, p, harbours, settlements, roads):
                 return f"seat {p} has too few pieces for what is still to be founded"
@@ -123,16 +128,13 @@ class Settling(Rounds):
                 return f"seat {p} founds a ship at the own harbour settlement, and there is none"
         return too_poor(self.cards, s, homes)
 
-    def is_neutral(self, k: int) -> bool:
-        """Is the ``k``-th piece one that comes between the own harbour settlements and settlements?  (E-19)"""
-        return self.players <= k < self.players + 2 * self.neutrals
-
-    def is_own(self, k: int) -> bool:
-        return not self.is_neutral(k)
+    def is_neutral(self, s: State) -> bool:
+        """Is the piece to be placed now a neutral one?  (E-19)"""
+        return self.neutral.at[s.at[self.done]] != 0
 
     def owner(self, s: State) -> int:
-        """Whose is the piece to be placed now?  Each of two players has a neutral colour."""
-        return s.to_act + self.neutrals if self.is_neutral(s.at[self.done]) else s.to_act
+        """Whose is it?  Each of two players has a neutral colour."""
+        return s.to_act + self.neutrals if self.is_neutral(s) else s.to_act
 
 
 def is_short(settling: Settling, s: State, p: int, harbours: int, settlements: int, roads: int) -> bool:
@@ -160,7 +162,7 @@ class FoundHarbourSettlement(Act):
                 out.add(self.first + self.settling.circled.at[k])
 
     def apply(self, s: State, node: int) -> None:
-        if self.settling.is_neutral(s.at[self.settling.done]):
+        if self.settling.is_neutral(s):
             self.settling.pieces.obstruct(s, self.settling.owner(s), node, GREATER)
         else:
             self.settling.pieces.found_greater(s, s.to_act, node)
@@ -178,7 +180,7 @@ class FoundSettlement(Act):
         self.settling.pieces.sites.offer(s, s.to_act, self.first, out)
 
     def apply(self, s: State, node: int) -> None:
-        if self.settling.is_neutral(s.at[self.settling.done]):
+        if self.settling.is_neutral(s):
             self.settling.pieces.obstruct(s, self.settling.owner(s), node, SETTLEMENT)
         else:
             self.settling.pieces.settle(s, s.to_act, node)
