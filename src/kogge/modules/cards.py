@@ -72,7 +72,10 @@ class Cards(Watcher):
         layout.tell(*[CardCount(name, n) for name, n in zip(names, pile, strict=True)])
 
     def may_play(self, act: str, card: int, amount: int = 0) -> list[Need]:
-        """One card a turn, and none that was bought in it; what it gives is no secret.  (B-41, B-42, M-41)"""
+        """What an act needs that plays a card: one of the hand, not bought in this turn, and the turn's only one.
+
+        How much the card gives is told to everyone. (B-41, B-42, M-41)
+        """
         self.facts.append(Effect(self.names[card], act, amount))
         return [Need(self.held + card, stride=self.kinds), Need.exactly(self.played_now, 0)]
 

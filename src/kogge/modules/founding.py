@@ -1,5 +1,6 @@
 """Who begins, and the two rounds of founding."""
 
+from collections.abc import Sequence
 from functools import partial
 
 from kogge.engine.act import Act, Step
@@ -8,6 +9,8 @@ from kogge.engine.fields import INTERSECTION_OR_NONE, SEAT, between, up_to
 from kogge.engine.layout import Layout
 from kogge.engine.parts import Part
 from kogge.engine.state import NOBODY, State
+from kogge.engine.tables import Row
+from kogge.engine.topology import NOWHERE
 from kogge.modules.dice import TwoDice
 from kogge.modules.events import DEALT, ROLLED_TO_START, STARTED
 from kogge.modules.pieces import Pieces
@@ -92,22 +95,85 @@ class StartingCards:
                 s.tell(DEALT, p, h, s.at[self.terrain.kind + h], 1)
 
 
-class Founding(Opening):
+class Rounds(Opening):
+    """Pieces come to the board one after the other; then the starting player's turn begins.
+
+    The ``order`` tells of each at which step it is placed and by whom: so many places to the left of who starts.
+    ``neutral`` are the numbers of those that are not of the colour of whoever places them.
+    """
+
+    def __init__(
+        self,
+        layout: Layout,
+        turn: Turn,
+        name: str,
+        meaning: str,
+        order: Sequence[tuple[Step, int]],
+        neutral: Sequence[int] = (),
+    ) -> None:
+        super().__init__(turn)
+        self.players: int = layout.players
+        self.count = len(order)
+        self.at_step = Row([step.id for step, _ in order])
+        self.by = Row([place for _, place in order])
+        self.neutral = Row([k in neutral for k in range(len(order))])
+        self.done = layout.field(name, holds=up_to(self.count), meaning=meaning)
+
+    def has_room(self, s: State) -> bool:
+        """Is there a place for what is to be placed now?  If not, it is left out."""
+        return True
+
+    def begin(self, s: State, starter: int) -> None:
+        s.turn_of = starter
+        self.ask(s)
+
+    def next(self, s: State) -> None:
+        """A piece was placed."""
+        s.at[self.done] += 1
+        self.ask(s)
+
+    def ask(self, s: State) -> None:
+        """Whoever is to place the next piece does so; after the last one the first turn begins."""
+        while s.at[self.done] < self.count:
+            s.to_act = (s.turn_of + self.by.at[s.at[self.done]]) % self.players
+            s.step = self.at_step.at[s.at[self.done]]
+            if self.has_room(s):
+                return
+            s.at[self.done] += 1
+        self.turn.begin(s, s.turn_of)
+
+
+def out_of_order(rounds: Rounds, s: State, step: int) -> str:
+    """Tell if another seat is to place now, or at another step than this, at which the piece began to be placed."""
+    done, order = s[rounds.done], [(rounds.at_step[k], rounds.by[k]) for k in range(rounds.count)]
+    if step not in [at_step for at_step, _ in order]:
+        return "nothing is placed before it is known who starts" if done else ""
+    if done == rounds.count or (step, (s.to_act - s.turn_of) % rounds.players) != order[done]:
+        return f"after {done} pieces it is for another to place, or something else"
+    return ""
+
+
+def due(rounds: Rounds, s: State, p: int, step: Step) -> int:
+    """How many own pieces has ``p`` still to place at a step?"""
+    wanted = step.id, (p - s.turn_of) % rounds.players
+    left = range(s[rounds.done], rounds.count)
+    return sum(not rounds.neutral[k] and (rounds.at_step[k], rounds.by[k]) == wanted for k in left)
+
+
+class Founding(Rounds):
     """Two rounds, the second backwards, of a settlement and a road each.  (B-14 to B-18)"""
 
     def __init__(self, layout: Layout, turn: Turn, pieces: Pieces, cards: StartingCards) -> None:
-        super().__init__(turn)
-        self.players: int = layout.players
-        self.pieces = pieces
-        self.cards = cards
-        self.founded = layout.field(
-            "founded", holds=up_to(2 * layout.players), meaning="settlements with roads founded so far"
-        )
-        self.last = layout.field(
-            "last_founded", holds=INTERSECTION_OR_NONE, fill=NOBODY, meaning="latest settlement that was founded"
-        )
         self.settlement: Step = layout.step("found_settlement")
         self.road: Step = layout.step("found_road")
+        there, back = range(layout.players), reversed(range(layout.players))
+        order = [(self.settlement, place) for place in (*there, *back)]  # B-18
+        super().__init__(layout, turn, "founded", "settlements with roads founded so far", order)
+        self.pieces = pieces
+        self.cards = cards
+        self.last = layout.field(
+            "last_founded", holds=INTERSECTION_OR_NONE, fill=NOWHERE, meaning="latest settlement that was founded"
+        )
         layout.opens(self.settlement, self.road)
         layout.renew(partial(self.renew, layout))
 
@@ -115,42 +181,21 @@ class Founding(Opening):
         """Before the first turn everyone has what is still to be founded."""
         if s.step not in layout.openings:
             return ""
-        done, is_founding = s[self.founded], s.step in (self.settlement.id, self.road.id)
-        order = [*range(self.players), *reversed(range(self.players))]
-        seats = [(s.turn_of + place) % self.players for place in order]
-        if is_founding and (done == len(seats) or s.to_act != seats[done]):
-            return f"after {done} settlements it is for another to found"
-        if not is_founding and done:
-            return "nothing is founded before it is known who starts"
+        if wrong := out_of_order(self, s, self.settlement.id if s.step == self.road.id else s.step):
+            return wrong
         for p in range(self.players):
-            due = seats[done:].count(p)
-            settlements = due - (1 if s.step == self.road.id and p == s.to_act else 0)
-            if s[self.pieces.settlements + p] < settlements or s[self.pieces.roads + p] < due:
+            roads = due(self, s, p, self.settlement)
+            settlements = roads - (1 if s.step == self.road.id and p == s.to_act else 0)
+            if s[self.pieces.settlements + p] < settlements or s[self.pieces.roads + p] < roads:
                 return f"seat {p} has too few pieces for what is still to be founded"
         if s.step == self.road.id and not is_home(self.pieces, s, s[self.last], s.to_act):
             return "a road is founded at the latest settlement, and there is none"
-        return too_poor(self.cards, s, min(self.players, len(seats) - done))
-
-    def begin(self, s: State, starter: int) -> None:
-        s.turn_of = starter
-        s.to_act = starter
-        s.step = self.settlement.id
-
-    def next(self, s: State) -> None:
-        """Clockwise in the first round, back in the second; then the starting player's turn.  (B-18)"""
-        s.at[self.founded] += 1
-        done = s.at[self.founded]
-        if done == 2 * self.players:
-            self.turn.begin(s, s.turn_of)
-        else:
-            place = done if done < self.players else 2 * self.players - 1 - done
-            s.to_act = (s.turn_of + place) % self.players
-            s.step = self.settlement.id
+        return too_poor(self.cards, s, min(self.players, self.count - s[self.done]))
 
 
 def is_home(pieces: Pieces, s: State, node: int, owner: int) -> bool:
     """Does a home of this owner stand there, if that is a place at all?"""
-    return node != NOBODY and s[pieces.home + node] == owner
+    return node != NOWHERE and s[pieces.home + node] == owner
 
 
 def too_poor(cards: StartingCards, s: State, homes: int) -> str:
@@ -172,7 +217,7 @@ class FoundSettlement(Act):
     def apply(self, s: State, node: int) -> None:
         self.founding.pieces.settle(s, s.to_act, node)
         s.at[self.founding.last] = node
-        if s.at[self.founding.founded] >= self.founding.players:
+        if s.at[self.founding.done] >= self.founding.players:
             self.founding.cards.deal(s, s.to_act, node)
         s.step = self.founding.road.id
 
@@ -185,11 +230,7 @@ class FoundRoad(Act):
         self.founding = founding
 
     def legal(self, s: State, out: Moves) -> None:
-        node = s.at[self.founding.last]
-        for k in range(self.founding.pieces.topo.degree.at[node]):
-            path = self.founding.pieces.topo.node_edges.at[node][k]
-            if s.at[self.founding.pieces.road + path] == NOBODY:
-                out.add(self.first + path)
+        self.founding.pieces.offer_paths(s, s.to_act, s.at[self.founding.last], self.first, out)
 
     def apply(self, s: State, path: int) -> None:
         self.founding.pieces.lay(s, s.to_act, path)

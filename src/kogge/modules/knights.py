@@ -11,7 +11,7 @@ from kogge.modules.robber import Robber
 from kogge.modules.score import Score
 
 KNIGHTS_ENOUGH = 3
-ARMY_POINTS = 2
+ARMY_POINTS = 2  # B-82
 
 
 class LargestArmy:

@@ -10,7 +10,7 @@ from kogge.modules.score import Score
 from kogge.modules.watcher import Watcher
 
 LONG_ENOUGH = 5  # roads in a line
-ROUTE_POINTS = 2
+ROUTE_POINTS = 2  # B-82
 
 
 class LongestRoute(Watcher):

@@ -59,7 +59,7 @@ class ReformPiece(Act):
     def __init__(self, name: str, piece: Part, muster: Muster, *needs: Need) -> None:
         super().__init__(name, piece)
         self.muster = muster
-        self.needs = [*muster.purse.needs(name, muster.cost), Need(muster.supply, 0, most=0), *needs]
+        self.needs = [*muster.purse.needs(name, muster.cost), Need(muster.supply, least=0, most=0), *needs]
 
     def legal(self, s: State, out: Moves) -> None:
         room = 1 if self.muster.has_room(s) else 0

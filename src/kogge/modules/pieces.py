@@ -2,6 +2,7 @@
 
 from functools import partial
 
+from kogge.engine.chance import Moves
 from kogge.engine.fields import COLOR_OR_NOBODY, INTERSECTION, PATH, SEAT, Axis, one, up_to
 from kogge.engine.layout import Layout
 from kogge.engine.sets import Sets
@@ -14,7 +15,7 @@ from kogge.modules.watcher import Watcher
 
 SETTLEMENT = 0
 GREATER = 1  # home: what a settlement can become
-SETTLEMENT_POINTS = 1  # B-56
+SETTLEMENT_POINTS = 1  # B-56, B-82
 GREATER_POINTS = 2
 
 
@@ -120,6 +121,13 @@ class Pieces:
         """Has ``p`` a road left and a place for it?"""
         return s.at[self.roads + p] > 0 and self.touched.meets(s, p, self.paths, p)
 
+    def offer_paths(self, s: State, p: int, node: int, first: int, out: Moves) -> None:
+        """Every path at the intersection that is free to ``p`` becomes a legal action, counted from ``first``."""
+        for k in range(self.topo.degree.at[node]):
+            path = self.topo.node_edges.at[node][k]
+            if self.paths.has(s, p, path):
+                out.add(first + path)
+
     def lay(self, s: State, p: int, path: int) -> None:
         """Player ``p`` lays a road."""
         s.at[self.road + path] = p
@@ -186,11 +194,11 @@ class Pieces:
         self.settle(s, p, node)
         self.upgrade(s, p, node)
 
-    def obstruct(self, s: State, owner: int, node: int, greater: int) -> None:
+    def obstruct(self, s: State, owner: int, node: int, kind: int) -> None:
         """A home of a colour that nobody plays stands in the way, and does nothing else.  (E-18, E-19)"""
         s.at[self.home + node] = owner
-        s.at[self.kind + node] = greater
-        s.tell(NEUTRAL_SETTLED, owner, node, greater)
+        s.at[self.kind + node] = kind
+        s.tell(NEUTRAL_SETTLED, owner, node, kind)
         self.take_site(s, node)
         for p in range(self.players):
             if self.reached.has(s, p, node):

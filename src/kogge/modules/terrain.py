@@ -11,7 +11,7 @@ DESERT = KINDS  # a terrain below it yields the resource of the same number
 GOLD_RIVER = 6
 SPICE = 7
 UNEXPLORED = 8  # a terrain below it is land
-SEA = 9  # and so are those above it
+SEA = 9  # and those above it are kinds of sea
 SHOAL = 10
 COUNCIL = 11
 
@@ -113,7 +113,7 @@ class Robbed:
     """The hex that the robber blocks, for everyone and until it is moved.  (B-12, B-26, B-35)"""
 
     def __init__(self, layout: Layout) -> None:
-        self.hex = layout.field("robber", holds=HEX_OR_NONE, fill=NOBODY, meaning="where the robber stands")
+        self.hex = layout.field("robber", holds=HEX_OR_NONE, fill=NO_HEX, meaning="where the robber stands")
 
 
 def chain(terrain: Terrain, s: State, number: int) -> list[int]:

@@ -30,7 +30,7 @@ class Thief:
         return False
 
     def strip(self, s: State, p: int) -> None:
-        """``p`` has no card that could be stolen: what else?"""
+        """``p`` is robbed and has no card: does it lose something else?"""
 
     def choose(self, s: State) -> None:
         """The thief has come to its place: the active player chooses, if there is a choice."""

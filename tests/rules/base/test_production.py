@@ -18,6 +18,18 @@ def test_a_settlement_gets_one_card_and_a_city_two() -> None:
 
 
 @pytest.mark.rule("B-25")
+@pytest.mark.parametrize(
+    ("built", "cards"), [("", 0), ("build_settlement 0", 1), ("build_settlement 0; build_city 0", 2)]
+)
+def test_what_was_built_yields_from_the_next_roll_on(built: str, cards: int) -> None:
+    game = position(roads={ORANGE: ["0-4"]}, hand={ORANGE: "brick wood wool 3 grain 3 ore"})
+    game.play(f"{built}; end_turn" if built else "end_turn")
+    before = bank(game)["wood"]
+    roll(game, 6)
+    assert before - bank(game)["wood"] == cards
+
+
+@pytest.mark.rule("B-25")
 def test_everyone_at_the_hex_gets_cards_whoever_has_rolled() -> None:
     game = position(settlements={ORANGE: [0], RED: [8], WHITE: [7]}, step="before_roll", turn_of=BLUE)
     roll(game, 6)

@@ -196,6 +196,16 @@ def test_a_victim_with_two_homes_at_the_hex_is_robbed_once() -> None:
 
 
 @pytest.mark.rule("B-34")
+@pytest.mark.parametrize("rest", ["0", "1; rob_nobody", "1; rob blue"])
+def test_it_does_so_too_if_nothing_is_stolen(rest: str) -> None:
+    """There is nobody to rob, the player does without, or the victim has no card."""
+    game = position(step="before_roll", settlements={BLUE: [1]}, phases="separate")
+    roll(game, 7)
+    game.play(f"move_robber {rest}")
+    assert (game.step, game.to_act) == ("trade", ORANGE)
+
+
+@pytest.mark.rule("B-34")
 @pytest.mark.parametrize(("phases", "step"), [("combined", "action"), ("separate", "trade")])
 def test_after_a_seven_the_turn_goes_on_with_trade(phases: str, step: str) -> None:
     game = position(

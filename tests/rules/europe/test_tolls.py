@@ -40,10 +40,13 @@ def test_a_caravan_that_comes_beside_anothers_route_pays_its_owner_a_gold(owner:
 
 
 @pytest.mark.rule("M-72")
-def test_own_routes_are_free() -> None:
-    game = along(RED, RED, RED, RED)
+@pytest.mark.parametrize("coins", [0, 3])
+def test_own_routes_are_free(coins: int) -> None:
+    """Nobody needs gold for them, and no toll is noted."""
+    game = along(RED, RED, RED, RED, coins=coins)
     drive(game, 1, *P[1:4])
-    assert purses(game) == [3, 3, 3, 3]
+    assert purses(game) == [coins, 3, 3, 3]
+    assert not any(map(sum, game.read("toll_paid")))
 
 
 @pytest.mark.rule("M-72")

@@ -171,6 +171,23 @@ def test_tribute_is_due_on_a_full_route_as_on_any_other() -> None:
     assert steps(game, 1) == routes(game, f"{RING[0]}; {RING[2]}; 4,-1 NW; 4,-1 SW")
 
 
+@pytest.mark.rule("E-43", "E-53")
+@pytest.mark.parametrize("coins", [0, 1])
+def test_a_way_onward_that_costs_tribute_is_one_for_whoever_has_the_gold(coins: int) -> None:
+    """With one point more, beyond a second full route, there is room only beside a pirate."""
+    full = [RING[5], RING[0], "4,-2 W"]
+    game = isles(
+        step="movement",
+        ships={BLUE: [RING[4]], RED: full, WHITE: full},
+        pirate=("4,-1", RED),
+        gold={BLUE: coins},
+        sailed=[1],
+        status=[UNDER_WAY],
+    )
+    sail(game, 1, RING[5])
+    assert may(game, f"sail 1 {{{RING[0]}}}") == bool(coins)
+
+
 @pytest.mark.rule("E-43")
 def test_a_road_on_the_coast_leaves_room_for_two_ships() -> None:
     """Ruling 15."""

@@ -44,6 +44,16 @@ def test_without_two_grain_and_two_ore_it_stays_a_settlement(cards: str) -> None
     assert choices(isles(settlements={BLUE: ["3,-1 N"]}, hand={BLUE: cards}), "build_harbour_settlement") == []
 
 
+@pytest.mark.rule("E-36", "E-33")
+def test_a_ship_that_lies_there_already_is_at_a_harbour_from_then_on() -> None:
+    game = isles(
+        settlements={BLUE: ["3,-1 N"]}, ships={BLUE: ["3,-1 NE"]}, hand={BLUE: f"{PRICE} brick wood wool grain"}
+    )
+    assert choices(game, "build_settler") == []
+    do(game, "build_harbour_settlement {3,-1 N}")
+    assert choices(game, "build_settler") == ["ship 1", "harbour 1"]
+
+
 @pytest.mark.rule("E-36")
 def test_the_piece_that_came_back_can_be_built_again() -> None:
     five = ["3,-1 N", "0,0 N", "0,3 N", "1,3 S", "2,-2 NW"]

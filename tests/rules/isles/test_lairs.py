@@ -94,6 +94,17 @@ def test_a_crew_at_the_lair_opens_nothing() -> None:
     assert not may(game, "build_road {5,-1 NE}")
 
 
+@pytest.mark.rule("E-71")
+@pytest.mark.parametrize(("found", "open_"), [("gold_river", False), ("forest; draw_chip 6", True)])
+def test_a_gold_river_that_was_just_discovered_is_closed(found: str, open_: bool) -> None:
+    """Nothing but the lair is in the way."""
+    game = isles(step="movement", ships={BLUE: ["4,-1 NW", "4,-1 NW settler"]})
+    do(game, "sail 1 {4,-1 NE}")
+    game.play(f"turn_tile {found}")
+    do(game, "sail 2 {4,-1 NE}")
+    assert may(game, "land_settler 2 {5,-1 NW}") is open_
+
+
 @pytest.mark.rule("E-71", "E-77")
 @pytest.mark.parametrize(("tile", "open_"), [("gold_river", False), ("gold_river 4", True)])
 def test_a_settler_ship_founds_at_a_freed_river_but_not_at_a_lair(tile: str, open_: bool) -> None:

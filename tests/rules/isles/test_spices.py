@@ -223,6 +223,15 @@ def test_the_ground_is_open_as_soon_as_the_crew_has_landed_to_its_owner_alone() 
 
 
 @pytest.mark.rule("E-93")
+def test_a_spice_hex_that_was_just_discovered_is_closed_until_the_crew_has_landed() -> None:
+    game = isles(step="movement", ships={BLUE: ["4,-1 NW crew", "4,-1 NW settler"]})
+    do(game, "sail 1 {4,-1 NE}", "turn_tile spice", "turn_village fast_gold", "sail 2 {4,-1 NE}")
+    assert not may(game, "land_settler 2 {5,-1 NW}")
+    do(game, "trade_spice 1 {5,-1}")
+    assert may(game, "land_settler 2 {5,-1 NW}")
+
+
+@pytest.mark.rule("E-93")
 def test_a_spice_hex_next_to_land_closes_the_corner_between_them_to_strangers() -> None:
     game = isles(
         step="movement",

@@ -136,7 +136,7 @@ class LayHex(Draw):
         s.tell(HEX_LAID, NOBODY, h, kind)
         if kind == DESERT:
             s.at[self.laying.robbed.hex] = h
-            s.tell(ROBBER_MOVED, NOBODY, h, NOBODY)
+            s.tell(ROBBER_MOVED, NOBODY, h, NO_HEX)
         self.laying.next(s, self.hexes, self.laying.tokens)
 
 

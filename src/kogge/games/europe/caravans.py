@@ -65,7 +65,7 @@ class Caravans(Watcher):
 
     def on_board(self) -> Need:
         """At least one has been formed."""
-        return Need(self.left, 0, most=CARAVANS - 1)
+        return Need(self.left, least=0, most=CARAVANS - 1)
 
     def put(self, s: State, p: int, path: int) -> int:
         """A caravan comes from the supply; which one is it?"""

@@ -30,7 +30,7 @@ class Deliver(Act):
     def legal(self, s: State, out: Moves) -> None:
         if s.step != self.action.id and s.at[self.back] != self.action.id:
             return
-        node = self.next_after(s, -1)
+        node = self.next_after(s, NOWHERE)
         while node < self.size:
             out.add(self.first + node)
             node = self.next_after(s, node)

@@ -42,7 +42,7 @@ class Drives:
         self.purse = purse
         self.turn = turn
         self.most_steps = max(STEPS_A_SALT, by_card)  # that are paid at once: by a salt, or by a card
-        self.longest = (CARAVANS * layout.players) // ROOM  # way over full routes: there can't be more of them
+        self.longest = (CARAVANS * layout.players) // ROOM  # way over full routes: so many can be full
         self.driving = layout.field(
             "driving_caravan",
             holds=one(CARAVAN, none="none"),
@@ -62,7 +62,7 @@ class Drives:
         self.salt: int = purse.hand + purse.number("salt")  # of seat 0, in hand
         self.fare = purse.price(salt=1)
         layout.renew(self.renew)
-        layout.tell(Trip("caravan", "drive", 0, STEPS_A_SALT, "salt", once=False, room=ROOM))
+        layout.tell(Trip("caravan", "drive", steps=0, more=STEPS_A_SALT, good="salt", once=False, room=ROOM))
 
     def renew(self, s: State) -> str:
         """A caravan that is on its way is on the board, can go on, and passes where there is no room."""

@@ -45,7 +45,7 @@ class Merchants:
 
     def on_board(self) -> Need:
         """At least one has been hired."""
-        return Need(self.left, 0, most=MERCHANTS - 1)
+        return Need(self.left, least=0, most=MERCHANTS - 1)
 
     def put(self, s: State, p: int, node: int) -> None:
         """A merchant comes from the supply."""

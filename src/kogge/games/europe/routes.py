@@ -43,7 +43,7 @@ class Layings:
         return ""
 
     def lay(self, s: State, path: int) -> None:
-        """The active player lays a route, away from the usual step of the turn."""
+        """The active player, whose turn was interrupted for it, lays a route; ``go_on`` leads back when all is done."""
         s.at[self.from_arrow] = path if self.arrow.at[path] else NO_PATH
         pays = 1 if self.lines.pays(s, path) else 0
         if pays:
@@ -153,7 +153,7 @@ class LayFreeRoute(Act):
 
 
 class DeclineFreeRoute(Act):
-    """A free route may be declined; those of a card are then declined together.  (M-50)"""
+    """A free route may be declined; those of a card are then declined together.  (M-08, M-50)"""
 
     def __init__(self, layings: Layings) -> None:
         super().__init__("decline_free_route", always=True)

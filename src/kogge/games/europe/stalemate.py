@@ -8,7 +8,7 @@ from kogge.engine.topology import NOWHERE
 from kogge.games.europe.caravans import CARAVANS, Caravans
 from kogge.games.europe.events import SHARED_WIN
 from kogge.games.europe.kontors import Kontors
-from kogge.games.europe.net import Net
+from kogge.games.europe.net import NO_PATH, Net
 from kogge.modules.events import WON
 from kogge.modules.facts import Count
 from kogge.modules.gold import Gold
@@ -57,8 +57,8 @@ class Stalemate:
             path = self.caravans.where(s, p, i)
             if path != NOWHERE and self.takes_goods_in(s, p, self.net.part_of(s, path, 0)):
                 return True
-        gate = self.net.gates.after(s, p, -1)
-        while gate >= 0:
+        gate = self.net.gates.after(s, p, NO_PATH)
+        while gate != NO_PATH:
             if self.takes_goods_in(s, p, self.net.part_of(s, gate, 0)):
                 return True
             gate = self.net.gates.after(s, p, gate)

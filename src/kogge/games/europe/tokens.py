@@ -11,6 +11,7 @@ from kogge.engine.parts import Part
 from kogge.engine.sets import EVERYONE, Sets
 from kogge.engine.state import CHANCE, State
 from kogge.engine.tables import Row
+from kogge.engine.topology import NOWHERE
 from kogge.games.europe.material import TOKEN_COLORS
 from kogge.games.europe.parts import NO_SPOT
 from kogge.modules.piles import Draw
@@ -41,7 +42,7 @@ class Tokens:
         self.numbered = Sets(layout, "numbered_lands", TABLE, HEX, "lands with a number")
         self.bare = layout.field("bare_land", holds=HEX_OR_NONE, fill=NO_HEX, meaning="land that gets a token now")
         self.founded = layout.field(
-            "founded_at", holds=INTERSECTION_OR_NONE, fill=NO_HEX, meaning="kontor for which a land is chosen"
+            "founded_at", holds=INTERSECTION_OR_NONE, fill=NOWHERE, meaning="kontor for which a land is chosen"
         )
         self.choose: Step = layout.step("choose_land")
         self.turn_up: Step = layout.step("turn_token")
@@ -93,7 +94,7 @@ class Tokens:
     def supply(self, s: State, h: int) -> None:
         """The land gets a token from the sea, or if none of its colour is left there, from another land."""
         s.at[self.bare] = h
-        s.at[self.founded] = NO_HEX
+        s.at[self.founded] = NOWHERE
         s.step = self.move.id
         for number in range(ROLL_NUMBERS):
             if s.at[self.at_sea + self.spot.at[h] * ROLL_NUMBERS + number]:

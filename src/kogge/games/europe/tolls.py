@@ -53,11 +53,12 @@ class RouteTolls(Watcher):
         To stay beside a route, or to leave it, costs nothing. (M-73)
         """
         owner = s.at[self.net.route + path]
-        if owner != s.turn_of and not s.at[self.paid + i * self.players + owner]:
+        toll = self.due(owner, self.owners_paid(s, i))
+        if toll:
             s.at[self.paid + i * self.players + owner] = 1
-            self.gold.add(s, s.turn_of, -TOLL)
-            self.gold.add(s, owner, TOLL)
-            s.tell(TOLL_PAID, s.turn_of, owner, GOLD, TOLL)
+            self.gold.add(s, s.turn_of, -toll)
+            self.gold.add(s, owner, toll)
+            s.tell(TOLL_PAID, s.turn_of, owner, GOLD, toll)
 
     def forget(self, s: State, i: int) -> None:
         """This is another caravan now, or another turn."""

@@ -64,7 +64,7 @@ class Walks:
         self.grain: int = purse.hand + purse.number("grain")  # of seat 0, in hand
         self.fare = purse.price(grain=1)
         layout.renew(self.renew)
-        layout.tell(Trip("merchant", "walk", 0, STEPS_A_GRAIN, "grain", once=False, room=1))
+        layout.tell(Trip("merchant", "walk", steps=0, more=STEPS_A_GRAIN, good="grain", once=False, room=1))
 
     def renew(self, s: State) -> str:
         """Where merchants stand no other may stay; one that is on its way stands nowhere."""
@@ -97,7 +97,7 @@ class Walks:
         return s.at[self.steps] + STEPS_A_GRAIN * s.at[self.grain + s.turn_of * KINDS]
 
     def may_come_back(self, s: State, i: int, steps: int) -> bool:
-        """Are there steps to go somewhere and back here, to stay?  Then it is free to pass anything.  (M-61)"""
+        """Can a merchant go on, come back, and stay here?  Then it may go to any neighbouring place.  (M-61)"""
         if steps < 2 or s.at[self.stop] == PASSES:
             return False
         return s.at[self.walking] == i or not self.merchants.shares(s, s.turn_of, i)

@@ -25,6 +25,7 @@ from kogge.games.isles.shipyard import build_crew
 from kogge.games.isles.spices import ADVANTAGE_WORDS, DeliverSpice, SellToVillage, TradeSpice, TurnVillage, Villages
 from kogge.modules.facts import Places
 from kogge.modules.founding import Opening
+from kogge.modules.pieces import GREATER, SETTLEMENT
 from kogge.modules.terrain import TERRAINS
 from kogge.modules.theft import Rob, RobNobody, Steal
 
@@ -74,8 +75,8 @@ def fixed_opening(isles: Isles) -> None:
             isles.starting_cards.deal(s, p, start.settlement)
         for owner, color in enumerate(isles.options.neutrals, start=isles.options.players):
             start = isles.board.starts[color]
-            isles.pieces.obstruct(s, owner, start.harbour_settlement, 1)
-            isles.pieces.obstruct(s, owner, start.settlement, 0)
+            isles.pieces.obstruct(s, owner, start.harbour_settlement, GREATER)
+            isles.pieces.obstruct(s, owner, start.settlement, SETTLEMENT)
             isles.pieces.obstruct_path(s, owner, start.road)
 
     isles.preparations.append(place)
@@ -141,6 +142,7 @@ def lairs(isles: Isles, pirates: Pirates) -> None:
     conquests.hero_roll.draws([HeroRoll(conquests)])
     conquests.turn_lair.draws([TurnLair(conquests)])
     isles.aftermath = conquests
+    isles.voyages.after += [conquests.hero_roll.id, conquests.turn_lair.id]
     isles.moving += [LandCrew(camps), FetchCrew(camps)]
     isles.scouts.append(camps)
     isles.reapers.append(camps)

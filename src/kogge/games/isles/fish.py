@@ -14,7 +14,7 @@ from kogge.engine.topology import NOWHERE
 from kogge.games.isles.cargo import EMPTY, FISH, HOLDS, PIECE_KINDS, SHIP_WORDS, SHIPS, Cargo
 from kogge.games.isles.discovery import REGION, REGIONS, Discovery
 from kogge.games.isles.events import DELIVERED, FISH_CAUGHT, FISH_ROLLED, SHOAL_CAME, SHOAL_LEFT, SHOAL_NUMBERED
-from kogge.games.isles.fleet import Fleet
+from kogge.games.isles.fleet import CAME, WENT, Fleet
 from kogge.games.isles.missions import Mission
 from kogge.games.isles.pirate import DIE, FACE, FACES, OneDie, PirateShip
 from kogge.games.isles.voyages import Voyages
@@ -103,7 +103,7 @@ class Shoals(Watcher):
             if h == NO_HEX or number == 0 or s[self.number + h] or h == s[self.pirate.hex]:
                 return f"no shoal {number} can be at hex {h}"
             s[self.number + h] = number
-            self.fleet.sight(s, h, 1)
+            self.fleet.sight(s, h, CAME)
         return ""
 
     def explored(self, s: State, p: int, h: int) -> None:
@@ -121,7 +121,7 @@ class Shoals(Watcher):
             s.tell(SHOAL_CAME, NOBODY, h, number)
             s.at[self.there + number] = 1
             s.at[self.number + h] = number
-            self.fleet.sight(s, h, 1)
+            self.fleet.sight(s, h, CAME)
 
     def pirate_came(self, s: State, h: int) -> None:
         """A pirate sends the shoal of its hex back to the supply.  (E-85)"""
@@ -134,7 +134,7 @@ class Shoals(Watcher):
         """The shoal of this number is no longer at its hex."""
         s.at[self.there + number] = 0
         s.at[self.number + s.at[self.place + number]] = 0
-        self.fleet.sight(s, s.at[self.place + number], -1)
+        self.fleet.sight(s, s.at[self.place + number], WENT)
 
     def turn_ended(self, s: State, p: int) -> None:
         s.at[self.rolled_now] = 0

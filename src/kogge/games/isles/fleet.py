@@ -15,6 +15,8 @@ from kogge.modules.pieces import GREATER
 from kogge.modules.watcher import Watcher
 
 ROOM = 2  # for ships on a route
+CAME = 1  # a pirate or a shoal that is in sight
+WENT = -1
 
 
 class Fleet(Watcher):
@@ -149,7 +151,7 @@ class Fleet(Watcher):
             s.at[self.in_port + p] += 1
 
     def sight(self, s: State, h: int, n: int) -> None:
-        """A pirate or a shoal has come to the hex, or with -1, has gone: note it on all routes that touch it."""
+        """A pirate or a shoal ``CAME`` to the hex or ``WENT`` from it: note it on all routes that touch it."""
         for k in range(6):
             node = self.topo.hex_nodes.at[h][k]
             for j in range(self.topo.degree.at[node]):

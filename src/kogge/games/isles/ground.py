@@ -6,6 +6,8 @@ from kogge.engine.state import NOBODY, State
 from kogge.modules.pieces import Pieces
 from kogge.modules.terrain import NO_HEX, UNEXPLORED, Terrain
 
+ANYBODY = 0  # a seat, where every other one would do
+
 
 class Ground:
     """Roads and homes need land beside them and no hex that is closed to their owner.  (E-38, E-71, E-93)
@@ -38,10 +40,10 @@ class Ground:
                     s.at[self.closed + h * self.players + p] = 1
         self.pieces.survey(s)
         for path in range(self.topo.n_edges):
-            if not self.may_hold_road(s, 0, path):
+            if not self.may_hold_road(s, ANYBODY, path):
                 self.pieces.take_path(s, path)
         for node in range(self.topo.n_nodes):
-            if not self.may_hold_home(s, 0, node):
+            if not self.may_hold_home(s, ANYBODY, node):
                 for p in range(self.players):
                     self.pieces.sites.remove(s, p, node)
 

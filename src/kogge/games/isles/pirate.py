@@ -10,7 +10,7 @@ from kogge.engine.state import CHANCE, NOBODY, State
 from kogge.engine.topology import NOWHERE
 from kogge.games.isles.cargo import SHIP, SHIP_WORDS, SHIPS
 from kogge.games.isles.events import CHASED, PIRATE_CAME, PIRATE_LEFT, STRIPPED, TRIBUTE_PAID
-from kogge.games.isles.fleet import Fleet
+from kogge.games.isles.fleet import CAME, WENT, Fleet
 from kogge.games.isles.voyages import RESTING, Tolls, Voyages
 from kogge.modules.events import GOLD
 from kogge.modules.facts import Count, Payment
@@ -42,7 +42,7 @@ class PirateShip:
         if (s[self.hex] == NO_HEX) != (s[self.owner] == NOBODY):
             return "a pirate ship is at sea if and only if it is somebody's"
         if s[self.hex] != NO_HEX:
-            self.fleet.sight(s, s[self.hex], 1)
+            self.fleet.sight(s, s[self.hex], CAME)
         return ""
 
     def is_foreign(self, s: State, p: int) -> bool:
@@ -52,7 +52,7 @@ class PirateShip:
     def leave(self, s: State) -> None:
         """The pirate ship goes back to its owner, if one is at sea."""
         if s.at[self.hex] != NO_HEX:
-            self.fleet.sight(s, s.at[self.hex], -1)
+            self.fleet.sight(s, s.at[self.hex], WENT)
             s.tell(PIRATE_LEFT, s.at[self.owner], s.at[self.hex])
         s.at[self.hex] = NO_HEX
         s.at[self.owner] = NOBODY
@@ -160,7 +160,7 @@ class PlacePirate(Act):
         s.at[self.pirate.ship.hex] = h
         s.at[self.pirate.ship.owner] = s.to_act
         s.tell(PIRATE_CAME, s.to_act, h)
-        self.pirate.ship.fleet.sight(s, h, 1)
+        self.pirate.ship.fleet.sight(s, h, CAME)
         self.pirate.watcher.pirate_came(s, h)
         self.pirate.choose(s)
 

@@ -10,11 +10,12 @@ from kogge.engine.layout import WORKING, Layout
 from kogge.engine.parts import Part
 from kogge.engine.state import NOBODY, State
 from kogge.engine.tables import Row
+from kogge.engine.topology import NOWHERE
 from kogge.games.isles.cargo import BASINS
 from kogge.games.isles.fleet import Fleet
 from kogge.modules.events import HEX_LAID
-from kogge.modules.founding import Opening, StartingCards, is_home, too_poor
-from kogge.modules.pieces import Pieces
+from kogge.modules.founding import Rounds, StartingCards, due, is_home, out_of_order, too_poor
+from kogge.modules.pieces import GREATER, SETTLEMENT, Pieces
 from kogge.modules.piles import Draw
 from kogge.modules.terrain import DESERT, TERRAINS, Terrain
 from kogge.modules.turn import Turn
@@ -71,33 +72,39 @@ class LayLand(Draw):
             s.step = self.then.id
 
 
-class Settling(Opening):
+class Settling(Rounds):
     """Harbour settlements clockwise, settlements back, then roads and settler ships.  (E-11 to E-13, E-19)
 
-    The stages of a game of ``n``: ``n`` harbour settlements, with two players two neutral ones and
-    two neutral settlements, then ``n`` settlements and ``n`` times a road and a ship.
+    A game of ``n`` begins with ``n`` harbour settlements, with two players two neutral ones and two neutral
+    settlements, then ``n`` settlements and ``n`` times a road and a ship.
     """
 
     def __init__(
         self, layout: Layout, turn: Turn, pieces: Pieces, fleet: Fleet, cards: StartingCards, circled: Sequence[int]
     ) -> None:
-        super().__init__(turn)
-        self.players: int = layout.players
+        self.harbour: Step = layout.step("found_harbour_settlement")
+        self.settlement: Step = layout.step("found_settlement")
+        self.road: Step = layout.step("found_road")
+        self.ship: Step = layout.step("found_ship")
         self.neutrals: int = 2 if layout.players == 2 else 0
+        there = [k % layout.players for k in range(layout.players + self.neutrals)]
+        order = [
+            *[(self.harbour, place) for place in there],
+            *[(self.settlement, place) for place in reversed(there)],
+            *[(self.road, place) for place in range(layout.players)],
+        ]
+        neutral = range(
+            layout.players, layout.players + 2 * self.neutrals
+        )  # the last of the one, the first of the other
+        super().__init__(layout, turn, "founded", "pieces founded so far", order, neutral)
         self.pieces = pieces
         self.fleet = fleet
         self.cards = cards
         self.circled = Row(circled)
         self.spots = len(circled)
-        pieces_founded = up_to(3 * layout.players + 2 * self.neutrals)
-        self.stage = layout.field("founded", holds=pieces_founded, meaning="pieces founded so far")
         self.last = layout.field(
-            "last_founded", SEAT, INTERSECTION_OR_NONE, fill=NOBODY, meaning="settlement that was founded"
+            "last_founded", SEAT, INTERSECTION_OR_NONE, fill=NOWHERE, meaning="settlement that was founded"
         )
-        self.harbour: Step = layout.step("found_harbour_settlement")
-        self.settlement: Step = layout.step("found_settlement")
-        self.road: Step = layout.step("found_road")
-        self.ship: Step = layout.step("found_ship")
         layout.opens(self.harbour, self.settlement, self.road, self.ship)
         layout.renew(partial(self.renew, layout))
 
@@ -105,70 +112,29 @@ class Settling(Opening):
         """Before the first turn everyone has what is still to be founded, and the places for it."""
         if s.step not in layout.openings:
             return ""
-        done, pieces = s[self.stage], schedule(self, s.turn_of)
-        is_founding = s.step in (self.harbour.id, self.settlement.id, self.road.id, self.ship.id)
-        now = (self.road.id if s.step == self.ship.id else s.step), s.to_act
-        if not is_founding and done:
-            return "nothing is founded before it is known who starts"
-        if is_founding and (done == len(pieces) or pieces[done][:2] != now):
-            return f"after {done} pieces it is for another to found, or something else"
+        if wrong := out_of_order(self, s, self.road.id if s.step == self.ship.id else s.step):
+            return wrong
+        homes = 0
         for p in range(self.players):
-            due = [pieces[done:].count((kind.id, p, p)) for kind in (self.harbour, self.settlement, self.road)]
-            if is_short(self, s, p, *due):
+            harbours, settlements, roads = [
+                due(self, s, p, kind) for kind in (self.harbour, self.settlement, self.road)
+            ]
+            homes += settlements
+            if is_short(self, s, p, harbours, settlements, roads):
                 return f"seat {p} has too few pieces for what is still to be founded"
-            if due[2] and not due[1] and not is_home(self.pieces, s, s[self.last + p], p):
+            if roads and not settlements and not is_home(self.pieces, s, s[self.last + p], p):
                 return f"seat {p} founds a road at the own settlement, and there is none"
-            if due[2] and not due[0] and s[self.fleet.harbour + p * BASINS] == NOBODY:
+            if roads and not harbours and s[self.fleet.harbour + p * BASINS] == NOWHERE:
                 return f"seat {p} founds a ship at the own harbour settlement, and there is none"
-        homes = [color for step, _, color in pieces[done:] if step == self.settlement.id and color < self.players]
-        return too_poor(self.cards, s, len(homes))
-
-    def begin(self, s: State, starter: int) -> None:
-        s.turn_of = starter
-        s.to_act = starter
-        s.step = self.harbour.id
+        return too_poor(self.cards, s, homes)
 
     def is_neutral(self, s: State) -> bool:
         """Is the piece to be placed now a neutral one?  (E-19)"""
-        done = s.at[self.stage]
-        return self.players <= done < self.players + 2 * self.neutrals
+        return self.neutral.at[s.at[self.done]] != 0
 
     def owner(self, s: State) -> int:
-        """Whose is the piece to be placed?  Each of two players has a neutral colour."""
+        """Whose is it?  Each of two players has a neutral colour."""
         return s.to_act + self.neutrals if self.is_neutral(s) else s.to_act
-
-    def next(self, s: State) -> None:
-        """The next piece: clockwise, back, and clockwise again."""
-        s.at[self.stage] += 1
-        done = s.at[self.stage]
-        first_settlement = self.players + self.neutrals
-        first_road = 2 * first_settlement
-        if done < first_settlement:
-            s.to_act = (s.turn_of + done) % self.players
-        elif done < first_road:
-            s.to_act = (s.turn_of + first_road - 1 - done) % self.players
-            s.step = self.settlement.id
-        elif done < first_road + self.players:
-            s.to_act = (s.turn_of + done - first_road) % self.players
-            s.step = self.road.id
-        else:
-            self.turn.begin(s, s.turn_of)
-
-
-def schedule(settling: Settling, starter: int) -> list[tuple[int, int, int]]:
-    """Where each piece is founded, which seat does it, and of which colour the piece is."""
-    players, homes = settling.players, settling.players + settling.neutrals
-    pieces = []
-    for done in range(2 * homes + players):
-        if done < homes:
-            step, seat = settling.harbour.id, (starter + done) % players
-        elif done < 2 * homes:
-            step, seat = settling.settlement.id, (starter + 2 * homes - 1 - done) % players
-        else:
-            step, seat = settling.road.id, (starter + done - 2 * homes) % players
-        is_neutral = players <= done < players + 2 * settling.neutrals
-        pieces.append((step, seat, seat + settling.neutrals if is_neutral else seat))
-    return pieces
 
 
 def is_short(settling: Settling, s: State, p: int, harbours: int, settlements: int, roads: int) -> bool:
@@ -197,7 +163,7 @@ class FoundHarbourSettlement(Act):
 
     def apply(self, s: State, node: int) -> None:
         if self.settling.is_neutral(s):
-            self.settling.pieces.obstruct(s, self.settling.owner(s), node, 1)
+            self.settling.pieces.obstruct(s, self.settling.owner(s), node, GREATER)
         else:
             self.settling.pieces.found_greater(s, s.to_act, node)
         self.settling.next(s)
@@ -215,7 +181,7 @@ class FoundSettlement(Act):
 
     def apply(self, s: State, node: int) -> None:
         if self.settling.is_neutral(s):
-            self.settling.pieces.obstruct(s, self.settling.owner(s), node, 0)
+            self.settling.pieces.obstruct(s, self.settling.owner(s), node, SETTLEMENT)
         else:
             self.settling.pieces.settle(s, s.to_act, node)
             self.settling.cards.deal(s, s.to_act, node)
@@ -231,11 +197,7 @@ class FoundRoad(Act):
         self.settling = settling
 
     def legal(self, s: State, out: Moves) -> None:
-        node = s.at[self.settling.last + s.to_act]
-        for k in range(self.settling.pieces.topo.degree.at[node]):
-            path = self.settling.pieces.topo.node_edges.at[node][k]
-            if self.settling.pieces.paths.has(s, s.to_act, path):
-                out.add(self.first + path)
+        self.settling.pieces.offer_paths(s, s.to_act, s.at[self.settling.last + s.to_act], self.first, out)
 
     def apply(self, s: State, path: int) -> None:
         self.settling.pieces.lay(s, s.to_act, path)

@@ -34,7 +34,6 @@ DONE = 2
 STATUS = Axis.named("status", ("resting", "under_way", "done"))
 
 BEFORE = ("before_roll", "dice", "action")  # what comes in a turn before ships move, whatever was interrupted last
-AFTER = ("hero_roll", "turn_lair")  # and what comes then
 
 NO_SHIP = -1
 TRAIL = (
@@ -97,9 +96,10 @@ class Voyages(Watcher):
             "crowded_ship", holds=one(SHIP, none="none"), fill=NO_SHIP, meaning="ship that must go on from a full route"
         )
         self.movement = discovery.turn.phase(layout, "movement")
+        self.after: list[int] = []  # the steps of what follows on it in the same turn
         layout.renew(partial(self.renew, layout))
         self.wool: int = purse.hand + purse.number("wool")  # of seat 0, in hand
-        layout.tell(Trip("ship", "sail", MOVEMENT_POINTS, WIND, "wool", once=True, room=ROOM))
+        layout.tell(Trip("ship", "sail", steps=MOVEMENT_POINTS, more=WIND, good="wool", once=True, room=ROOM))
 
     def renew(self, layout: Layout, s: State) -> str:
         """How far ships may still sail is known while they move, and in a game that has ended meanwhile."""
@@ -113,7 +113,7 @@ class Voyages(Watcher):
         is_moving = s.step == self.movement.id or is_interrupted
         if s[self.crowded] != NO_SHIP and not (is_moving and passes(self, s)):
             return f"ship {s[self.crowded] + 1} does not pass a full route now"
-        if known if s.step == OVER else is_moving or name in AFTER:
+        if known if s.step == OVER else is_moving or s.step in self.after:
             self.make_ready(s)
         return ""
 
