@@ -92,19 +92,14 @@ class Decisions:
         return s
 
     def seen(self, seat: int | None) -> State:
-        """The position as it is to a seat: that of its decision; what it has given in secret is done in its eyes.
-
-        Who has decided is not asked there any more: one of those who owe it still is.
-        """
+        """The position as it is to a seat: that of its decision; what it has given in secret is done in its eyes."""
         if self.together is None or seat is None or seat not in self.owing:
             return self.s
         if not self.is_done(seat):
             return self.own(seat)
         if not self.together.secret:
             return self.s
-        others = [other for other in self.owing if other != seat]
-        asked = self.s.to_act if self.s.to_act in others else others[0]
-        return self.rules.asking(self.own(seat), asked, self.together.step)
+        return self.rules.asking(self.own(seat), self.s.to_act, self.rules.steps[self.s.step])
 
     def legal(self, seat: int | None) -> list[int]:
         """What a seat may do now."""

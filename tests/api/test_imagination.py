@@ -210,8 +210,8 @@ def test_who_has_given_all_imagines_a_position_in_which_the_others_decide() -> N
     game = seven()
     game.give(ORANGE, "discard 4 wool")
     view = game.view(ORANGE)
-    assert (view.to_act, view.legal, view.waiting) == (BLUE, [], [BLUE, WHITE])
     s, due = view.imagine(kogge.Random(1)), game.rules.layout.fields["discards_due"]
+    assert (s.to_act, view.legal, view.waiting) == (BLUE, [], [BLUE, WHITE])
     assert game.rules.play_on(s, kogge.Random(1), 8) == 8
     assert (s.cells(due.start, due.stop), s.step == game.state.step) == ([0, 0, 0, 0], False)
 

@@ -69,7 +69,7 @@ IMPOSSIBLE: list[tuple[str, str, dict[str, Any]]] = [
     ("explorers-pirates", "not on a coast", {"harbours": {"blue": ["1,0 N"]}}),
     ("explorers-pirates", "its ground is closed", {"settlements": {"blue": ["5,-1 N"]}}),
     ("explorers-pirates", "no sea route", {"ships": {"blue": ["1,0 NE"]}}),
-    ("explorers-pirates", "would have discovered", {"ships": {"blue": ["5,-1 SW"]}}),
+    ("explorers-pirates", "discovered the hex 5,-1 at its tip", {"ships": {"blue": ["5,-1 SW"]}}),
     ("explorers-pirates", "3 ships, not 4", {"ships": {"blue": ["4,-1 W"] * 4}}),
     ("explorers-pirates", "a load can't be 'settlers'; there are nothing", {"ships": {"blue": "4,-1 W settlers"}}),
     ("explorers-pirates", "the status of a ship can't be 'asea'; there are resting", {"status": ["asea"]}),

@@ -89,8 +89,10 @@ class IslesPiecesTable(GroundTable):
         sea = self.isles.sea
         if not sea.is_route(self.s, route):
             raise Refused(f"{quoted(place)} is no sea route")
-        if sea.new_hex(self.s, route) != NO_HEX:
-            raise Refused(f"a ship at {quoted(place)} would have discovered the hex at its tip")
+        h = sea.new_hex(self.s, route)
+        if h != NO_HEX:
+            found = ",".join(map(str, self.rules.topo.cells[h]))
+            raise Refused(f"a ship at {quoted(place)} would have discovered the hex {found} at its tip: say its tile")
         if self.s[sea.traffic + route] >= ROOM:
             raise Refused(f"there are {ROOM} ships at {quoted(place)} already")
 
