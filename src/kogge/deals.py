@@ -18,7 +18,7 @@ from kogge.engine.state import OVER, State
 from kogge.games.refusal import Refused
 from kogge.pools import cells, pool_rows, secret_fields
 
-TRIES = 1000  # deals until one is found in which the game goes on
+TRIES = 20_000  # deals until one is found in which the game goes on; in some positions one in thousands does
 WORD = 30  # bits that luck gives at once
 
 Kinds = tuple[int, ...]  # how many there are of each kind

@@ -9,7 +9,7 @@ from kogge.games import catalogue
 from kogge.games.refusal import Refused, quoted
 from kogge.games.scenario import Scenario
 from kogge.games.setups.table import SetupTable
-from kogge.games.setups.words import flag, possible
+from kogge.games.setups.words import LIKE, flag, possible
 from kogge.seeds import given_or_fresh
 
 
@@ -31,7 +31,7 @@ def position(scenario: str | Scenario, *, seed: int | None = None, sketch: bool 
         raise Refused(f"{double[0]!r} is an option of {found.name}, so its table needs another word")
     for word in wishes:
         if word not in known:
-            near = get_close_matches(word, [*known, *own], 1)
+            near = get_close_matches(word, [*known, *own], 1, LIKE)
             hint = f"did you mean {near[0]!r}?" if near else possible(word, sorted({*known, *own}))
             raise Refused(f"a position of {found.name} has no {quoted(word)}; {hint}")
     game = Game(found, options, given_or_fresh(seed))

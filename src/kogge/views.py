@@ -150,11 +150,16 @@ class View:
         """A whole position that looks to the seat as this one does, in which its legal actions can be done.
 
         What it can't see is dealt at random from what it knows: how much of what there is lies open or in its own hand,
-        how much each of the others has, and what everyone saw of that. It is the position ``asked`` that is made whole.
+        how much each of the others has, and what everyone saw of that. It is the position ``asked`` that is made whole;
+        a seat that has given all it owes is not the one to act there any more.
         """
         if not isinstance(luck, Random):
             raise Refused(f"a view is imagined with a kogge.Random, not with {quoted(luck)}")
-        return dealt(self.rules, self.asked, reckoned(self.rules, self.asked, self.seat), luck)
+        s = self.asked
+        owing = Decisions(self.rules, s).owing if s is self.state else []
+        if owing and s.to_act not in owing:
+            s = self.rules.asking(s, owing[0], self.rules.steps[s.step])
+        return dealt(self.rules, s, reckoned(self.rules, s, self.seat), luck)
 
     def to_dict(self, choices: bool = False) -> dict[str, object]:
         """All of it as plain values, ready for JSON; its ``choices`` if they are asked for, as they take time."""

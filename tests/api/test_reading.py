@@ -26,6 +26,7 @@ READINGS: dict[str, Callable[[kogge.Game], object]] = {
     "waiting": lambda game: (game.waiting(), game.may_act()),
     "views": lambda game: [game.view(seat).to_dict(choices=True) for seat in (None, *range(game.players))],
     "reasons": lambda game: [game.why_not(a) for a in range(0, game.rules.n_actions, game.rules.n_actions // 7)],
+    "imagined": lambda game: [game.view(seat).imagine(kogge.Random(7)) for seat in (None, *range(game.players))],
     "picture": lambda game: draw(game.view(None), game.colors),
 }
 
@@ -46,10 +47,11 @@ def test_several_threads_read_one_position_alike(scenario: str) -> None:
     game = kogge.start(scenario, seed=6)
     game.play_out(limit=150)
     game.play_chance()
-    alone = {name: read(game) for name, read in READINGS.items()}
     with ThreadPoolExecutor(4) as pool:
-        for name, found in pool.map(lambda name: (name, READINGS[name](game)), [*READINGS] * 4):
-            assert found == alone[name], name
+        together = list(pool.map(lambda name: (name, READINGS[name](game)), [*READINGS] * 4))
+    alone = {name: read(game) for name, read in READINGS.items()}
+    for name, found in together:
+        assert found == alone[name], name
 
 
 class Sour(OpenAct):

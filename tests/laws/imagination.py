@@ -30,8 +30,13 @@ def check_reckoned(rules: Rules, s: State, seat: int | None) -> None:
 
 
 def check_same(view: View, twin: State) -> None:
-    """An imagined position looks as the view does, and the seat may do the same in it."""
+    """An imagined position looks as the view does, and the seat may do the same in it.
+
+    But whoever has given all it owes is not asked in it; to the others it is all the same who of them is.
+    """
     again = View(view.rules, twin, view.seat)
+    if view.to_act == view.seat not in view.waiting and view.waiting:
+        again.state.to_act = view.to_act
     assert again.state == view.asked, f"seat {view.seat} has imagined another view"
     assert not view.legal or again.legal == view.legal, f"seat {view.seat} may do {again.legal}, not {view.legal}"
 

@@ -10,6 +10,7 @@ import kogge
 from kogge import deals
 from kogge.deals import Heap
 from kogge.engine.state import OVER
+from tests.api.matters import seven
 from tests.laws.checks import ACTIONS_ENOUGH
 from tests.laws.imagination import check_imagined
 from tests.laws.players import Purposeful
@@ -30,6 +31,8 @@ HELD = position.position(
 )
 OFFER = HELD.copy()
 OFFER.play("offer wool for ore")
+GIVEN = seven()
+GIVEN.give(position.ORANGE, "discard 4 wool")
 
 
 def played(scenario: str) -> Iterator[kogge.Game]:
@@ -72,7 +75,7 @@ def test_what_is_imagined_can_be_played_to_the_end(scenario: str) -> None:
     assert changed, "nothing was hidden"
 
 
-@pytest.mark.parametrize("game", [HELD, OFFER, NEW_PILE], ids=["in hand", "an offer", "a new pile"])
+@pytest.mark.parametrize("game", [HELD, OFFER, NEW_PILE, GIVEN], ids=["in hand", "an offer", "a new pile", "given"])
 def test_what_is_imagined_keeps_the_law(game: kogge.Game) -> None:
     luck = kogge.Random(1)
     for _ in range(DEALS):

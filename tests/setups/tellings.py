@@ -135,8 +135,8 @@ def neutral(game: kogge.Game) -> dict[str, Any]:
 
 def europe(game: kogge.Game) -> Words:
     chart = game.rules.layout.chart
-    lands = [h for h, token in enumerate(column(game, "token")) if token]
-    marked = [h for h in lands if game.rules.blank[game.rules.layout.fields["token"].start + h]]
+    numbers, once = column(game, "number"), game.rules.layout.fields["number"].start
+    lands = [h for h, number in enumerate(numbers) if number != game.rules.blank[once + h]]
     cities = {
         color: [chart.name("intersection", node, "de") for node in nodes]
         for color, nodes in owned(game, "kontor").items()
@@ -152,7 +152,7 @@ def europe(game: kogge.Game) -> Words:
             "routes": owned(game, "route"),
             "merchants": standing(game, "merchant"),
             "caravans": standing(game, "caravan"),
-            "tokens": {chart.name("hex", h, "es"): column(game, "number")[h] for h in lands if h not in marked},
+            "tokens": {chart.name("hex", h, "es"): numbers[h] for h in lands},
             "gold": gold(game),
             "discarded": dict(zip(chart_cards(game), column(game, "discarded_cards"), strict=True)),
         }

@@ -43,6 +43,19 @@ def test_a_position_that_was_played_is_set_up_by_its_words(scenario: str, player
         check_position(twin)
 
 
+def test_a_token_that_was_moved_is_told_as_well() -> None:
+    """None of its colour is left at sea, so a land gives its token to another."""
+    moved, luck, player = False, kogge.Random(4), player_for(PURPOSEFUL)
+    game = kogge.start("europe-short", seed=4)
+    while not (moved and game.step == "before_roll"):
+        moved |= game.step == "move_token"
+        game.play(player.choose(game, game.legal(), luck))
+    twin = kogge.position("europe-short", **TELLING["europe"](game))
+    assert 0 in TELLING["europe"](game)["tokens"].values()
+    for name in ("number", "token", "tokens_at_sea", "yields", "numbered_lands"):
+        assert shown(twin, name) == shown(game, name), name
+
+
 def shown(game: kogge.Game, name: str) -> list[list[int]]:
     """The cells of a field, working ones as well."""
     field = game.rules.layout.fields[name]

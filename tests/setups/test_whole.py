@@ -84,6 +84,9 @@ POSITIONS: list[tuple[str, dict[str, Any]]] = [
     *[(board, TRADE) for board in ("europe", "europe-short")],
     *[(board, {"players": 3, "neutral": ["Prag", "Berna", "Vienna"]}) for board in ("europe", "europe-short")],
     ("europe", {"step": "rob", "robber": "Po Valley", "kontors": {"blue": ["Turin"]}, "back": "before_roll"}),
+    ("europe", {"step": "move_robber", "purchases": 2}),
+    ("europe", {"tokens": {"Serbia": 9, "Scotland": 11, "Vestland": 4, "Styria": 0}}),
+    ("europe", {"tokens": {"Serbia": 9, "Scotland": 4, "Styria": 11, "Franconia": 4}}),
     ("europe-short", {"step": "discard", "hands": {"white": "9 salt"}, "start": "variable"}),
 ]
 

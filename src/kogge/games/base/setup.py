@@ -9,7 +9,7 @@ from kogge.engine.state import State
 from kogge.games.base.island import LANDS, SUPPLY, TOKENS
 from kogge.games.refusal import Refused, quoted, whole
 from kogge.games.setups.decks import CardTable
-from kogge.games.setups.words import NONE, Counts, Place, Places, Who, flag, one_of, paired
+from kogge.games.setups.words import NONE, Counts, Place, Places, Who, flag, one_of
 from kogge.modules.cards import CARD_KINDS, CARDS, VICTORY_POINT
 from kogge.modules.terrain import DESERT
 
@@ -90,9 +90,9 @@ class BaseTable(CardTable):
 
     def lay_hexes(self, terrain: Mapping[Place, str], numbers: Mapping[Place, int]) -> None:
         """Other hexes, then other tokens; together they must be those of the box.  (B-01, B-05)"""
-        tokens = {self.atlas.hexagon(place): number for place, number in paired(numbers, "numbers")}
-        for place, kind in paired(terrain, "terrain"):
-            self.s[self.base.terrain.kind + self.atlas.hexagon(place)] = LANDS.index(one_of(kind, LANDS, "terrain"))
+        tokens = self.by_hex(numbers, "numbers")
+        for h, kind in self.by_hex(terrain, "terrain").items():
+            self.s[self.base.terrain.kind + h] = LANDS.index(one_of(kind, LANDS, "terrain"))
         for h in tokens:
             if self.s[self.base.terrain.number + h]:
                 self.base.terrain.take_token(self.s, h)

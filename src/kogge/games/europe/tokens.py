@@ -70,6 +70,12 @@ class Tokens:
         self.terrain.place_token(s, h, number)
         self.numbered.add(s, EVERYONE, h)
 
+    def lift(self, s: State, h: int) -> None:
+        """A land has no token any more."""
+        s.at[self.lies + h] = 0
+        self.terrain.take_token(s, h)
+        self.numbered.remove(s, EVERYONE, h)
+
     def is_bare(self, s: State, h: int) -> bool:
         """Has the land no number, neither printed nor by a token?"""
         return h != NO_HEX and s.at[self.terrain.number + h] == 0
@@ -163,7 +169,5 @@ class MoveToken(Act):
 
     def apply(self, s: State, h: int) -> None:
         number = s.at[self.tokens.terrain.number + h]
-        s.at[self.tokens.lies + h] = 0
-        self.tokens.terrain.take_token(s, h)
-        self.tokens.numbered.remove(s, EVERYONE, h)
+        self.tokens.lift(s, h)
         self.tokens.lay(s, number)

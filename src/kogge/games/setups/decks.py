@@ -38,8 +38,10 @@ class CardTable(SetupTable):
             return
         left, p = counted(pile, self.deck.names, "the pile"), self.last_unless(hoarder)
         for card, name in enumerate(self.deck.names):
-            n = self.s[self.deck.pile + card] - left.get(name, 0)
-            self.draw(self.deck.held + p * self.deck.kinds, name, n, "the pile", p)
+            there, n = self.s[self.deck.pile + card], left.get(name, 0)
+            if n > there:
+                raise Refused(f"the pile can't have {n} {name}: {there} are nowhere else")
+            self.draw(self.deck.held + p * self.deck.kinds, name, there - n, "the pile", p)
 
     def draw_all(self, to: int, words: Counts, what: str, holder: int | None = None) -> None:
         for name, n in counted(words, self.deck.names, what).items():
@@ -58,11 +60,13 @@ class CardTable(SetupTable):
 
     def check_bought(self) -> None:
         """Nothing is bought before the roll, also while a card interrupts the turn there."""
-        step, row = self.names[self.s.step], self.deck.bought + self.s.turn_of * self.deck.kinds
-        if step in INTERRUPTIONS:
-            step = self.names[self.s[self.turn.back]]
-        if step in BEFORE_TRADE and any(self.s.cells(row, row + self.deck.kinds)):
-            raise Refused(f"cards are bought after the roll, so none can have been at {step!r}")
+        row = self.deck.bought + self.s.turn_of * self.deck.kinds
+        if self.phase() in BEFORE_TRADE and any(self.s.cells(row, row + self.deck.kinds)):
+            raise Refused(f"cards are bought after the roll, so none can have been at {self.phase()!r}")
+
+    def phase(self) -> str:
+        step = super().phase()
+        return self.names[self.s[self.turn.back]] if step in INTERRUPTIONS else step
 
     def put_robber(self, place: Place | None) -> None:
         """The robber is there, or where it is when the game begins."""

@@ -1,13 +1,15 @@
 """Places as people name them: by number, by a hex and its corner or side, by what the board calls them."""
 
 import re
+from difflib import get_close_matches
 from functools import lru_cache
 from itertools import pairwise
 
 from kogge.engine.rules import Rules
 from kogge.engine.topology import Cell, corners, place
 from kogge.games.refusal import Refused, quoted
-from kogge.names import index, plain
+from kogge.games.setups.words import LIKE
+from kogge.names import index, names, plain
 
 CORNERS = ("N", "NE", "SE", "S", "SW", "NW")  # of a hex, clockwise
 SIDES = ("NE", "E", "SE", "SW", "W", "NW")
@@ -32,14 +34,16 @@ class PlaceAtlas:
         """The number of a hex."""
         found = self.read("hex", text, self.topo.n_hexes)
         if found is None:
-            raise Refused(f"there is no hex {quoted(text)}; {self.forms('hex', self.topo.n_hexes)}")
+            raise Refused(f"there is no hex {quoted(text)}; {self.instead('hex', self.topo.n_hexes, text)}")
         return found
 
     def corner(self, text: object) -> int:
         """The number of an intersection."""
         found = self.read("intersection", text, self.topo.n_nodes)
         if found is None:
-            raise Refused(f"there is no intersection {quoted(text)}; {self.forms('intersection', self.topo.n_nodes)}")
+            raise Refused(
+                f"there is no intersection {quoted(text)}; {self.instead('intersection', self.topo.n_nodes, text)}"
+            )
         return found
 
     def side(self, text: object) -> int:
@@ -56,7 +60,7 @@ class PlaceAtlas:
             return [found]
         stops = self.stops(text[:LONGEST].replace(" -- ", "-").split("-")) if isinstance(text, str) else None
         if stops is None or len(stops) < 2:
-            raise Refused(f"there is no path {quoted(text)}; {self.forms('path', self.topo.n_edges)}")
+            raise Refused(f"there is no path {quoted(text)}; {self.instead('path', self.topo.n_edges, text)}")
         return [self.between(a, b) for a, b in pairwise(stops)]
 
     def between(self, one: str, other: str) -> int:
@@ -107,6 +111,15 @@ class PlaceAtlas:
     def called(self, node: int) -> str:
         """An intersection by its name or number."""
         return self.rules.layout.chart.name("intersection", node) or str(node)
+
+    def instead(self, of: str, count: int, text: object) -> str:
+        """What was meant, if that is likely, or else how a place of this kind can be written."""
+        known = index(self.rules, of)
+        near = get_close_matches(plain(text), known, 1, LIKE) if isinstance(text, str) and len(text) <= LONGEST else []
+        if not near:
+            return self.forms(of, count)
+        called = names(self.rules, of, known[near[0]]).values()
+        return f"did you mean {next(name for name in called if plain(name) == near[0])}?"
 
     def forms(self, of: str, count: int) -> str:
         """How a place of this kind can be written on this board."""

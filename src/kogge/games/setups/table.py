@@ -79,21 +79,34 @@ class SetupTable:
             found[p] = things
         return list(found.items())
 
+    def apart(self, places: Iterable[object], what: str) -> list[int]:
+        """Hexes of which none may be named twice, in whatever forms."""
+        hexes = [self.atlas.hexagon(place) for place in places]
+        for k, h in enumerate(hexes):
+            if h in hexes[:k]:
+                raise Refused(f"{what} names the hex {','.join(map(str, self.rules.topo.cells[h]))} twice")
+        return hexes
+
+    def by_hex(self, given: object, what: str) -> dict[int, Any]:
+        """What is given for each hex."""
+        pairs = paired(given, what)
+        return dict(zip(self.apart([place for place, _ in pairs], what), [said for _, said in pairs], strict=True))
+
     def each(self, given: object, what: str) -> list[tuple[int, Any]]:
         """All that is given for players, thing by thing."""
         return [(p, thing) for p, things in self.by_seat(given, what) for thing in listed(things, what)]
 
     # Cells
 
-    def put(self, name: str, values: object) -> None:
-        """The first cells of a field, as they are."""
-        field = self.fields[one_of(name, list(self.fields), "a field")]
-        cells = listed(values, name)
+    def put(self, name: str, values: object, word: str = "") -> None:
+        """The first cells of a field, as they are; ``word`` is what whoever gave them calls them."""
+        field, what = self.fields[one_of(name, list(self.fields), "a field")], word or name
+        cells = listed(values, what)
         if len(cells) > field.stop - field.start:
-            raise Refused(f"{name} has {field.stop - field.start} cells, not {len(cells)}")
+            raise Refused(f"{what} has {field.stop - field.start} cells, not {len(cells)}")
         for k, value in enumerate(cells):
-            if not field.low <= whole(value, name) <= field.high:
-                raise Refused(f"{name} can't hold {quoted(value)}, but from {field.low} to {field.high}")
+            if not field.low <= whole(value, what) <= field.high:
+                raise Refused(f"{what} can't hold {quoted(value)}, but from {field.low} to {field.high}")
             self.s[field.start + k] = value
 
     def put_fields(self, given: Mapping[str, object]) -> None:
@@ -133,8 +146,11 @@ class SetupTable:
         for p, cards in self.by_seat(hands, "hands"):
             for name, n in counted(cards, self.purse.names, f"the hand of {self.colors[p]}").items():
                 self.give(p, name, n)
+        last = self.last_unless(hoarder)
         for name, n in counted(bank, self.purse.names, "the bank").items():
-            self.give(self.last_unless(hoarder), name, self.in_bank(name) - n)
+            if n > self.in_bank(name):
+                raise Refused(f"the bank can't have {n} {name}: {self.in_bank(name)} are in no hand")
+            self.give(last, name, self.in_bank(name) - n)
 
     def last_unless(self, hoarder: Who | None) -> int:
         return self.rules.players - 1 if hoarder is None else self.seat(hoarder)
@@ -160,12 +176,13 @@ class SetupTable:
         self.s.turn_of = self.s.to_act = self.seat(turn_of)
         self.s[self.turn.count] = 1
         self.s[self.turn.back] = self.step(back)
-        self.s.step = self.step(step)
+        ways = {name: way for name, way in self.ways().items() if name in self.names}
+        known = self.names if self.sketch or step in self.names else list(ways)
+        self.s.step = self.step(one_of(step, known, "the step"))
         if to_act is not None:
             self.s.to_act = CHANCE if to_act == CHANCE else self.seat(to_act)
         if self.sketch:
             return
-        ways = {name: way for name, way in self.ways().items() if name in self.names}
         if step not in ways:
             raise Refused(f"a position can't be set up at {step!r}, but at {', '.join(ways)}: from there play on to it")
         self.check_not_won()
@@ -174,6 +191,10 @@ class SetupTable:
     def ways(self) -> dict[str, Callable[[], None]]:
         """The steps at which a whole position can be, each with what it needs besides."""
         return {"before_roll": nothing, "dice": self.let_chance_act, "discard": self.roll_seven}
+
+    def phase(self) -> str:
+        """The step of the turn; while something interrupts it, the one to which that leads back."""
+        return self.names[self.s.step]
 
     def let_chance_act(self) -> None:
         self.s.to_act = CHANCE

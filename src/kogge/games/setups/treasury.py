@@ -21,9 +21,9 @@ class GoldTable(SetupTable):
             if whole(n, f"the gold of {self.colors[p]}", 0) > MOST:
                 raise Refused(f"{self.colors[p]} can have {MOST} gold at most, not {quoted(n)}")
             self.s[self.gold.coins + p] = n
-        self.put("gold_purchases", [purchases])
+        self.put("gold_purchases", [purchases], "purchases")
 
     def check_purchases(self, steps: Sequence[str]) -> None:
         """Cards are bought for gold after the roll only."""
-        if self.s[self.gold.bought] and self.names[self.s.step] not in steps:
-            raise Refused(f"no cards have been bought for gold at {self.names[self.s.step]!r}, only at {steps[0]!r}")
+        if self.s[self.gold.bought] and self.phase() not in steps:
+            raise Refused(f"no cards have been bought for gold at {self.phase()!r}, only at {steps[0]!r}")

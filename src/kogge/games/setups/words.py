@@ -13,6 +13,7 @@ Places = Place | Sequence[Place]  # one or several
 Counts = str | Mapping[str, int]  # ``"wood 2 ore"``, or ``{"wood": 1, "ore": 2}``
 
 MOST_LISTED = 40  # words in a sentence
+LIKE = 0.7  # from 0 to 1: how alike two words must be for one to have been meant
 
 NONE: Mapping[Any, Any] = MappingProxyType({})  # what nobody says anything about
 
@@ -77,7 +78,7 @@ def listed(given: object, what: str) -> list[Any]:
     """Several things, or one that stands alone."""
     if isinstance(given, str | int):
         return [given]
-    if isinstance(given, Iterable) and not isinstance(given, Mapping):
+    if isinstance(given, Iterable) and not isinstance(given, Mapping | bytes | bytearray):
         return list(given)
     raise Refused(f"{what} must be a list, not {quoted(given)}")
 

@@ -7,7 +7,7 @@ from kogge.games.europe.material import TOKEN_COLORS
 from kogge.games.europe.parts import NO_SPOT
 from kogge.games.europe.setup.pieces import EuropePiecesTable
 from kogge.games.refusal import Refused, quoted, whole
-from kogge.games.setups.words import NONE, Counts, Place, Places, Who, flag, listed, paired
+from kogge.games.setups.words import NONE, Counts, Place, Places, Who, flag, listed
 from kogge.modules.terrain import ROLL_NUMBERS
 
 
@@ -49,9 +49,10 @@ class EuropeTable(EuropePiecesTable):
         The first three kontors of a player are those of the start; every further one was founded from the warehouse
         and has uncovered a goods token (its gold is spent, and no number token was laid for it). ``goods_at`` are the
         kontors under which goods lie, as many as were ``delivered``. ``tokens`` lays number tokens, from the sea, on
-        lands without a number. ``bank`` and ``pile`` say what is left there of each kind that they name; the rest is in
-        the hand of the ``hoarder``, the last seat unless named. Gold is 3 each unless said otherwise. A sketch may also
-        say of how many ``kontors_left`` and ``routes_left`` it knows, and where those that are missing are nobody asks.
+        lands without a number; a token that lay there from the beginning was moved if it is another, or 0. ``bank``
+        and ``pile`` say what is left there of each kind that they name; the rest is in the hand of the ``hoarder``, the
+        last seat unless named. Gold is 3 each unless said otherwise. A sketch may also say of how many ``kontors_left``
+        and ``routes_left`` it knows, and where those that are missing are nobody asks.
         """
         self.put_kontors(kontors, neutral)
         self.empty_warehouse(kontors_left)
@@ -74,23 +75,50 @@ class EuropeTable(EuropePiecesTable):
         return self.finish()
 
     def lay_tokens(self, tokens: Mapping[Place, int]) -> None:
-        """Number tokens lie on lands of their colour that have no number.  (M-65)"""
+        """Tokens come from the sea to lands of their colour; where another lay, it was moved.  (M-65)"""
         pieces = self.europe.tokens
-        for place, number in paired(tokens, "tokens"):
-            h = self.atlas.hexagon(place)
-            spot = pieces.spot[h]
-            if self.s[self.europe.terrain.number + h] or spot == NO_SPOT:
-                raise Refused(f"{quoted(place)} has a number, so no token can lie there")
-            row = pieces.at_sea + spot * ROLL_NUMBERS
-            at_sea = [n for n in range(ROLL_NUMBERS) if self.s[row + n]]
-            if whole(number, "a number token") not in at_sea:
-                left = ", ".join(map(str, at_sea)) or "none"
+        lands = self.by_hex(tokens, "tokens")
+        moved = [pieces.spot[h] for h, n in lands.items() if self.s[pieces.lies + h] and n != self.number_at(h)]
+        for h, place in zip(lands, tokens, strict=True):
+            self.lift_token(h, place)
+        for (h, number), place in zip(lands.items(), tokens, strict=True):
+            if whole(number, "a number token"):
+                self.lay_token(h, number, place)
+        for color in moved:
+            if self.left_at_sea(color) and not self.sketch:
                 raise Refused(
-                    f"no {TOKEN_COLORS[spot]} token {quoted(number)} is at sea for {quoted(place)}; there are {left}"
+                    f"no {TOKEN_COLORS[color]} token has been moved: there are others at sea, which come first"
                 )
-            self.s[row + number] -= 1
-            self.s[pieces.lies + h] = 1
-            pieces.print_number(self.s, h, number)
+
+    def lift_token(self, h: int, place: Place) -> None:
+        """A token that lies there comes among those at sea, to be laid where it is now."""
+        pieces, number = self.europe.tokens, self.number_at(h)
+        if self.s[pieces.lies + h]:
+            self.s[pieces.at_sea + pieces.spot[h] * ROLL_NUMBERS + number] += 1
+            pieces.lift(self.s, h)
+        elif number or pieces.spot[h] == NO_SPOT:
+            raise Refused(f"{quoted(place)} has a number, so no token can lie there")
+
+    def lay_token(self, h: int, number: int, place: Place) -> None:
+        pieces = self.europe.tokens
+        spot = pieces.spot[h]
+        at_sea = self.left_at_sea(spot)
+        if number not in at_sea:
+            left = ", ".join(map(str, at_sea)) or "none"
+            raise Refused(
+                f"no {TOKEN_COLORS[spot]} token {quoted(number)} is at sea for {quoted(place)}; there are {left}"
+            )
+        self.s[pieces.at_sea + spot * ROLL_NUMBERS + number] -= 1
+        self.s[pieces.lies + h] = 1
+        pieces.print_number(self.s, h, number)
+
+    def number_at(self, h: int) -> int:
+        return self.s[self.europe.terrain.number + h]
+
+    def left_at_sea(self, color: int) -> list[int]:
+        """The numbers of a colour that no land has."""
+        row = self.europe.tokens.at_sea + color * ROLL_NUMBERS
+        return [number for number in range(ROLL_NUMBERS) if self.s[row + number]]
 
     def check_whole(self, neutral: int) -> None:
         """What a game has by then hangs together."""

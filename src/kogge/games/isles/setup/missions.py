@@ -22,8 +22,8 @@ class MissionsTable(IslesPiecesTable):
 
     def land_crews(self, ashore: Mapping[Place, Mapping[Who, int]], conquered: Sequence[Place]) -> None:
         """Crews where their chapters let them be; lairs that got their third crew in this turn."""
-        lairs = self.apart([self.atlas.hexagon(place) for place in listed(conquered, "conquered")], "conquered")
-        peopled = self.apart([self.atlas.hexagon(place) for place, _ in paired(ashore, "ashore")], "ashore")
+        lairs = self.apart(listed(conquered, "conquered"), "conquered")
+        peopled = self.apart([place for place, _ in paired(ashore, "ashore")], "ashore")
         for h, (place, crews) in zip(peopled, ashore.items(), strict=True):
             here = 0
             for p, n in self.by_seat(crews, f"crews at {quoted(place)}"):
@@ -35,13 +35,6 @@ class MissionsTable(IslesPiecesTable):
                 raise Refused(f"the lair at {quoted(place)} is not conquered: {CREWS_TO_CONQUER} crews must be ashore")
         if lairs:
             self.put("conquered_lairs", lairs)
-
-    def apart(self, hexes: list[int], what: str) -> list[int]:
-        """Hexes of which none may be named twice, in whatever forms."""
-        for k, h in enumerate(hexes):
-            if h in hexes[:k]:
-                raise Refused(f"{what} names the hex {','.join(map(str, self.rules.topo.cells[h]))} twice")
-        return hexes
 
     def land(self, h: int, p: int, n: int, place: Place) -> int:
         """So many crews of a player, who have got what their chapter gives them there."""

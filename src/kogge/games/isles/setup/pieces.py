@@ -7,6 +7,7 @@ from kogge.games.facts import facts_of
 from kogge.games.isles.cargo import BASINS, CONTENTS, LOADS, PIECES, SHIPS
 from kogge.games.isles.setup.ground import GroundTable
 from kogge.games.refusal import Refused, quoted
+from kogge.games.setups.places import SIDES
 from kogge.games.setups.words import Place, Places, Who, listed, one_of, paired
 from kogge.modules.pieces import GREATER, SETTLEMENT
 from kogge.modules.terrain import NO_HEX
@@ -88,8 +89,10 @@ class IslesPiecesTable(GroundTable):
         sea = self.isles.sea
         if not sea.is_route(self.s, route):
             raise Refused(f"{quoted(place)} is no sea route")
-        if sea.new_hex(self.s, route) != NO_HEX:
-            raise Refused(f"a ship at {quoted(place)} would have discovered the hex at its tip")
+        h = sea.new_hex(self.s, route)
+        if h != NO_HEX:
+            found = ",".join(map(str, self.rules.topo.cells[h]))
+            raise Refused(f"a ship at {quoted(place)} would have discovered the hex {found} at its tip: say its tile")
         if self.s[sea.traffic + route] >= ROOM:
             raise Refused(f"there are {ROOM} ships at {quoted(place)} already")
 
@@ -113,7 +116,7 @@ class IslesPiecesTable(GroundTable):
 def loaded(place: Place) -> tuple[Place, str]:
     """Where a ship is, and its load: ``"4,-3 SE two_crews"``."""
     if isinstance(place, str):
-        where, _, load = place.rpartition(" ")
-        if load in LOADS:
+        where, _, load = place.strip().rpartition(" ")
+        if where and load.isidentifier() and load.upper() not in SIDES:
             return where, load
     return place, LOADS[0]

@@ -8,7 +8,7 @@ from kogge.games.isles.setup.missions import MissionsTable
 from kogge.games.isles.voyages import RESTING, STATUS, UNDER_WAY, WIND
 from kogge.games.refusal import Refused, quoted
 from kogge.games.setups.table import nothing
-from kogge.games.setups.words import NONE, Counts, Place, Places, Who, listed, paired
+from kogge.games.setups.words import NONE, Counts, Place, Places, Who, listed, one_of, paired
 from kogge.modules.pieces import GREATER, SETTLEMENT
 
 
@@ -79,10 +79,14 @@ class IslesTable(MissionsTable):
     def put_under_way(self, sailed: Sequence[int], status: Sequence[str | int], wind: Sequence[int]) -> None:
         """How far the active player's ships have come in this turn."""
         words = STATUS.words
-        marks = [words.index(word) if word in words else word for word in listed(status, "status")]
-        self.put("steps_sailed", sailed)
-        self.put("ship_status", marks)
-        self.put("wind_bought", wind)
+        marks = listed(status, "status")
+        marks = [
+            words.index(one_of(mark, words, "the status of a ship")) if isinstance(mark, str) else mark
+            for mark in marks
+        ]
+        self.put("steps_sailed", sailed, "sailed")
+        self.put("ship_status", marks, "status")
+        self.put("wind_bought", wind, "wind")
 
     def make_ready(self) -> None:
         """In the movement phase, also while it is interrupted, the ships have the steps they have not sailed yet."""
@@ -139,7 +143,8 @@ class IslesTable(MissionsTable):
             if not 0 <= sailed[i] <= most or wind[i] not in (0, 1):
                 raise Refused(f"ship {i + 1} can't have sailed {sailed[i]} steps: with its wind it has {most} at most")
             if (status[i] == RESTING) != (sailed[i] == 0):
-                raise Refused(f"ship {i + 1} is {STATUS.words[status[i]]} after {sailed[i]} steps; say its status too")
+                other = "how far it has sailed" if sailed[i] == 0 else "its status"
+                raise Refused(f"ship {i + 1} is {STATUS.words[status[i]]} after {sailed[i]} steps; say {other} too")
             if (sailed[i] or wind[i]) and self.isles.fleet.where(self.s, p, i) < 0:
                 raise Refused(f"ship {i + 1} of {self.colors[p]} is not at sea")
 
