@@ -44,6 +44,16 @@ cdef class Acts:
         for i, gates in enumerate(steps):
             self.gate[i + 1] = self.gate[i] + len(gates)
 
+    cdef void settle(self, Keeper keeper, State s) noexcept nogil:
+        """An open part has moved something: what follows from that, and whether the position can be one."""
+        with gil:
+            try:
+                if s.failure is None:
+                    keeper.settle(s)
+                s.left_by = None
+            except BaseException as failure:
+                fail(s, failure)
+
     def __dealloc__(self):
         free(self.gate)
         free(self.gates)
@@ -56,14 +66,45 @@ def fail(State s not None, failure):
     s.step = 0  # there is no telling how to go on
 
 
-def offered(act, s):
+cdef list offered(OpenAct act, State s):
     """What an open act offers, if that makes sense: to a seat, each of its arguments at most once."""
+    cdef int size = act.size  # which a class derived from it can't say otherwise
     if s.to_act == -1:
         raise ValueError(f"{act.name} is offered to chance, which an open act has no weights for")
-    args = list(act.offers(s))
-    if len(set(args)) != len(args) or not all(0 <= arg < act.size for arg in args):
-        raise ValueError(f"{act.name} has {act.size} arguments and can offer each of them once, not {args}")
+    args = [int(arg) for arg in asked(act, "offers", s, ())]
+    if len(set(args)) != len(args) or not all([0 <= arg < size for arg in args]):
+        raise ValueError(f"{act.name} has {size} arguments and can offer each of them once, not {args}")
     return args
+
+
+def asked(part, str what, State s not None, tuple told):
+    """What an open part answers: it leaves the position as it is."""
+    cdef State before = s.copy()
+    try:
+        answer = getattr(part, what)(s, *told)
+        return list(answer) if what == "offers" else bool(answer)
+    finally:
+        refuse_change(part, what, s, before)
+
+
+cdef refuse_change(part, str what, State s, State before):
+    if s == before:
+        s.checked_by = before.checked_by
+    else:
+        s.become(before)
+        raise ValueError(f"{type(part).__name__} has changed the position when it was asked: {what} leaves it as it is")
+
+
+def told(Keeper keeper, part, str what, State s not None, tuple news, bint at_once):
+    """An open part does something: what it leaves is looked at."""
+    cdef State before = s.copy()
+    try:
+        getattr(part, what)(s, *news)
+        if keeper is not None:
+            keeper.look(part, s, before, at_once)
+    except BaseException as failure:  # can't be passed on from C
+        s.become(before)
+        fail(s, failure)
 
 
 cdef class OpenAct(Act):
@@ -94,7 +135,4 @@ cdef class OpenAct(Act):
 
     cdef void apply(self, State s, int arg) noexcept nogil:
         with gil:
-            try:
-                self.perform(s, arg)
-            except BaseException as failure:
-                fail(s, failure)
+            told(self._keeper, self, "perform", s, (arg,), False)

@@ -5,8 +5,9 @@ from dataclasses import dataclass, replace
 
 from kogge.engine.act import Step
 from kogge.engine.chart import Chart
-from kogge.engine.fields import ANYTHING, COLOR, HEX, INTERSECTION, PATH, SEAT, STEP, TABLE, Axis, Holds
-from kogge.engine.state import State
+from kogge.engine.fields import ANYTHING, COLOR, HEX, INTERSECTION, MANY, PATH, SEAT, STEP, TABLE, Axis, Holds
+from kogge.engine.keeper import Keeper
+from kogge.engine.state import UNKNOWN, State
 from kogge.engine.together import Together
 from kogge.engine.topology import Topology
 
@@ -14,6 +15,8 @@ PUBLIC = 0  # everyone sees it
 OWNER = 1  # row i is seen by seat i alone
 SECRET = 2  # nobody sees it: a face-down pile
 WORKING = 3  # follows from the rest of the position, kept for speed; not shown
+
+PLACES = {HEX.of, INTERSECTION.of, PATH.of}
 
 
 @dataclass(frozen=True)
@@ -53,6 +56,15 @@ class Field:
         """What its numbers from 0 on are called, if they are of things with names."""
         return self.holds.axis.words if self.holds.axis else ()
 
+    @property
+    def is_secret(self) -> bool:
+        """Is there something in it that somebody may not see?"""
+        return self.seen_by in (OWNER, SECRET)
+
+    def most(self, col: int) -> int:
+        """The highest number in a column of a position: no game counts further than that by far."""
+        return min(MANY, self.high) if self.seen_by != WORKING else self.holds.most(col)
+
     def hidden_from(self, row: int, seat: int | None) -> bool:
         """Is this row a secret to the seat (``None``: a spectator)?"""
         return self.seen_by == SECRET or (self.seen_by == OWNER and row != seat)
@@ -90,6 +102,7 @@ class Layout:
         self.name(STEP, tuple(step.name for step in self.steps))
         self.number(SEAT, players)
         self.number(COLOR, players + neutrals)
+        self.keeper = Keeper(self)
         if topo is not None:
             self.number(HEX, topo.n_hexes)
             self.number(INTERSECTION, topo.n_nodes)
@@ -183,6 +196,29 @@ class Layout:
     def decide(self, together: Together, *steps: Step) -> None:
         """Say that at these steps several seats may decide at once."""
         self.shared |= {step.id: together for step in steps}
+
+    def ranges(self) -> tuple[list[int], list[int], list[int], list[bool]]:
+        """Of each cell the least and the most that it can hold, and something else that it may: ``UNKNOWN``, if secret.
+
+        And whether other cells may follow from it, or it from others.
+        """
+        least: list[int] = []
+        greatest: list[int] = []
+        instead: list[int] = []
+        followed: list[bool] = []
+        for field in self.fields.values():
+            size = field.rows * field.cols
+            least.extend([field.low] * size)
+            greatest.extend([field.most(col) for col in range(field.cols)] * field.rows)
+            instead.extend([UNKNOWN if field.is_secret else field.low] * size)
+            followed.extend([self.is_followed(field)] * size)
+        return least, greatest, instead, followed
+
+    def is_followed(self, field: Field) -> bool:
+        """Is it more than a plain count: something on the board, the number of something, or what is kept account of?"""
+        kept = field.seen_by == WORKING or field.name in self.elsewhere
+        decisive = any(field.name in names for names in self.matters.values())
+        return kept or decisive or field.holds.axis is not None or any(axis.of in PLACES for axis in field.per)
 
     # What can be known of that which is hidden
 
