@@ -27,7 +27,7 @@ DOOR = "door"  # what a method is marked with that Python may call
 HOOKS = {"watcher", "tolls"}  # of parts, which assemblies set
 OPEN = {"kogge.engine.act.Act": {"needs"}, "kogge.engine.travel.Travel": {"extension", "ending"}}  # what anybody may set
 PARTS = {"kogge.engine.act.Act", "kogge.engine.act.Judge", "kogge.engine.sets.Sets", "kogge.engine.travel.Travel"}
-KEEPER = "kogge.engine.keeper.Keeper"
+KEEPER = "kogge.engine.doorkeeper.Doorkeeper"
 LAYOUT = "kogge.engine.layout.Layout"
 C_CALLS = {"range", "min", "max", "abs", "lowest"}  # that need no interpreter lock
 C_FUNCTIONS = {"kogge.engine.bits": {"lowest"}}  # cimported, so not to be imported as well
@@ -261,7 +261,7 @@ class SideCars:
         lines = [
             f"    cdef {'public' if a in settable else 'readonly'} {self.c_type(kind.module, t)} {a}" for a, t in new.items()
         ]
-        if root:
+        if root and KEEPER in self.kinds:
             lines.append("    cdef bint _is_made")
         if root and self.is_part(kind):
             lines.append(f"    cdef readonly {self.called(kind.module, self.kinds[KEEPER])} _keeper")
@@ -289,14 +289,14 @@ class SideCars:
 
     def is_part(self, kind: Kind) -> bool:
         """Is it the class of parts of games?"""
-        return kind.full_name in PARTS or not kind.module.startswith("kogge.engine.")
+        return KEEPER in self.kinds and (kind.full_name in PARTS or not kind.module.startswith("kogge.engine."))
 
     def for_c(self, source: Source) -> list[str]:
         """The module's lines as they are compiled: with constants put in, and with what guards its classes."""
         lines = self.folded(source)
         new: list[tuple[int, int, list[str]]] = []  # from which line up to which there is something else
         for kind in self.kinds.values():
-            if kind.module == source.name and source.compiled:
+            if kind.module == source.name and source.compiled and KEEPER in self.kinds:
                 new += [self.with_door(kind, f, lines) for f in kind.methods.values() if kinds_of(f) is not None]
                 new += [self.with_prologue(kind, f) for f in kind.methods.values() if self.prologue(kind, f)]
                 new += self.own_methods(kind)
@@ -304,7 +304,7 @@ class SideCars:
             lines[first:stop] = text
         if new and source.name != KEEPER.rpartition(".")[0]:
             at = next(k for k, line in enumerate(lines) if line.startswith(("from ", "import ", "class ")))
-            lines.insert(at, "from kogge.engine.keeper import begun, enter, hooked, kept_by, refuse_again, refuse_other")
+            lines.insert(at, "from kogge.engine.doorkeeper import begun, enter, hooked, kept_by, refuse_again, refuse_other")
         return lines
 
     def with_door(self, kind: Kind, f: ast.FunctionDef, lines: list[str]) -> tuple[int, int, list[str]]:

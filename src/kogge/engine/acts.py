@@ -5,7 +5,7 @@ from typing import Any
 
 from kogge.engine.act import Act, Need
 from kogge.engine.chance import Moves, Random
-from kogge.engine.keeper import Keeper
+from kogge.engine.doorkeeper import Doorkeeper
 from kogge.engine.state import CHANCE, State
 
 
@@ -56,7 +56,7 @@ class Acts:
         """May this seat see the argument of what the act at place ``i`` is about to do?"""
         return self.items[i].witnessed(s, seat)
 
-    def settle(self, keeper: Keeper, s: State) -> None:
+    def settle(self, keeper: Doorkeeper, s: State) -> None:
         """An open part has moved something: what follows from that, and whether the position can be one."""
         keeper.settle(s)
 

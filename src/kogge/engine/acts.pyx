@@ -44,7 +44,7 @@ cdef class Acts:
         for i, gates in enumerate(steps):
             self.gate[i + 1] = self.gate[i] + len(gates)
 
-    cdef void settle(self, Keeper keeper, State s) noexcept nogil:
+    cdef void settle(self, Doorkeeper keeper, State s) noexcept nogil:
         """An open part has moved something: what follows from that, and whether the position can be one."""
         with gil:
             try:
@@ -66,7 +66,7 @@ def fail(State s not None, failure):
     s.step = 0  # there is no telling how to go on
 
 
-cdef list offered(OpenAct act, State s):
+def offered(OpenAct act not None, State s not None):
     """What an open act offers, if that makes sense: to a seat, each of its arguments at most once."""
     cdef int size = act.size  # which a class derived from it can't say otherwise
     if s.to_act == -1:
@@ -95,7 +95,7 @@ cdef refuse_change(part, str what, State s, State before):
         raise ValueError(f"{type(part).__name__} has changed the position when it was asked: {what} leaves it as it is")
 
 
-def told(Keeper keeper, part, str what, State s not None, tuple news, bint at_once):
+def told(Doorkeeper keeper, part, str what, State s not None, tuple news, bint at_once):
     """An open part does something: what it leaves is looked at."""
     cdef State before = s.copy()
     try:

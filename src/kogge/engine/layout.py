@@ -2,11 +2,12 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from types import MappingProxyType
 
 from kogge.engine.act import Step
 from kogge.engine.chart import Chart
 from kogge.engine.fields import ANYTHING, COLOR, HEX, INTERSECTION, MANY, PATH, SEAT, STEP, TABLE, Axis, Holds
-from kogge.engine.keeper import Keeper
+from kogge.engine.doorkeeper import Doorkeeper
 from kogge.engine.state import UNKNOWN, State
 from kogge.engine.together import Together
 from kogge.engine.topology import Topology
@@ -70,6 +71,13 @@ class Field:
         return self.seen_by == SECRET or (self.seen_by == OWNER and row != seat)
 
 
+def fixed(value: object) -> object:
+    """A collection to which nothing can be added."""
+    if isinstance(value, list):
+        return tuple(value)
+    return frozenset(value) if isinstance(value, set) else value
+
+
 NO_FIELD = Field("", 0, 0, 0, PUBLIC, (Axis("nothing"), Axis("nothing")), ANYTHING, "")
 
 
@@ -102,11 +110,24 @@ class Layout:
         self.name(STEP, tuple(step.name for step in self.steps))
         self.number(SEAT, players)
         self.number(COLOR, players + neutrals)
-        self.keeper = Keeper(self)
+        self.keeper = Doorkeeper(self)
         if topo is not None:
             self.number(HEX, topo.n_hexes)
             self.number(INTERSECTION, topo.n_nodes)
             self.number(PATH, topo.n_edges)
+
+    def freeze(self) -> None:
+        """The game is put together: its rules rely on all this from now on."""
+        for name, value in vars(self).items():
+            if isinstance(value, dict):
+                vars(self)[name] = MappingProxyType({key: fixed(one) for key, one in value.items()})
+            elif name != "facts":  # to which nothing that can be played listens
+                vars(self)[name] = fixed(value)
+
+    def __setattr__(self, name: str, value: object) -> None:
+        if "keeper" in vars(self) and self.keeper.is_finished:
+            raise AttributeError(f"{name} of a layout can't be set once the rules are put together")
+        object.__setattr__(self, name, value)
 
     def number(self, axis: Axis, size: int) -> None:
         """Say how many of these things there are in this game."""

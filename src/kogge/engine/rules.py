@@ -7,7 +7,7 @@ from typing import Any
 from kogge.engine.act import Act, Judge, Need, Step
 from kogge.engine.acts import Acts
 from kogge.engine.chance import Moves, Random
-from kogge.engine.keeper import Keeper
+from kogge.engine.doorkeeper import Doorkeeper
 from kogge.engine.layout import Layout
 from kogge.engine.positions import check_head, out_of_bounds, possible, refit
 from kogge.engine.state import CHANCE, NOBODY, OVER, UNKNOWN, State
@@ -40,7 +40,7 @@ class Rules:
         self.blank = blank
         self.facts = facts
         self.players: int = layout.players
-        self.steps: list[Step] = layout.steps
+        self.steps: tuple[Step, ...] = tuple(layout.steps)
         offered: list[Act] = []
         needs: list[list[Need]] = []
         begin = [0]
@@ -74,7 +74,7 @@ class Rules:
         shared = layout.shared.items()
         self.together: set[int] = {step for step, one in shared} | {one.close.step.id for _, one in shared if one.close}
         check_cells([Need(judge.cell, stride=judge.stride)], layout.players, len(blank))
-        self.keeper: Keeper = layout.keeper
+        self.keeper: Doorkeeper = layout.keeper
         self.keeper.adopt(parts)
         self.id: int = layout.keeper.finish(partial(refit, layout, self.stocks, blank))
         self.admit(blank)

@@ -17,10 +17,10 @@ class OpenWatcher(Watcher):
 
     def __init_subclass__(cls) -> None:
         for what in [what for what in vars(Watcher) if what in vars(cls) and not what.startswith("_")]:
-            setattr(cls, what, heard(vars(cls)[what]))
+            setattr(cls, what, _heard(vars(cls)[what]))
 
 
-def heard(method: Callable[..., None]) -> Callable[..., None]:
+def _heard(method: Callable[..., None]) -> Callable[..., None]:
     """What a watcher does when it hears of something; then it is looked after."""
 
     @wraps(method)

@@ -12,7 +12,7 @@ from kogge.engine.tables import Row
 numbers = count(1)  # of the games that were put together
 
 
-class Keeper:
+class Doorkeeper:
     """Knows what each cell of a game can hold.
 
     While a game is put together it has more and more cells; once the rules are finished, nothing changes any more.
@@ -73,6 +73,7 @@ class Keeper:
         if self.is_finished:
             raise ValueError("a layout is of one game, and that was put together before")
         self.measure()
+        self.layout.freeze()
         self.refit = refit
         self.id = next(numbers)
         return self.id
@@ -101,7 +102,11 @@ class Keeper:
         if self.is_astray(s):
             return f"it is at the step {s.step}, where seat {s.to_act} is to act in the turn of seat {s.turn_of}"
         cell = self.beyond(s)
-        return "" if cell < 0 else str(self.layout.out_of_range(s, cell))
+        if cell < 0:
+            return ""
+        from kogge.engine.positions import out_of_bounds  # which knows layouts, and they their keeper
+
+        return out_of_bounds(self.layout, s, cell)
 
     def enter(self, s: Any, kinds: Sequence[Axis | Holds], given: Sequence[Any]) -> State:
         """Refuse what a method can't be called with; else a copy of the position as it is before that."""
@@ -112,11 +117,20 @@ class Keeper:
             raise ValueError(f"it has {len(s)} cells, and those of this game have {self.least.size}")
         for kind, number in zip(kinds, given, strict=True):
             low, high, of = self.range_of(kind)
+            number = self.id_of(number)
             if not low <= number <= high:
                 raise IndexError(f"{number} is no {of} of this game; those are {low} to {high}")
         if (s.checked_by != self.id or not self.is_finished) and (wrong := self.wrong(s)):
             raise ValueError(f"this can't be a position: {wrong}")
         return s.copy()
+
+    def id_of(self, given: Any) -> Any:
+        """A number as it is; a step by its own, if it is one of this game."""
+        if not hasattr(given, "id"):
+            return given
+        if not any(step is given for step in self.layout.steps):
+            raise ValueError("this is a step of another game")
+        return given.id
 
     def range_of(self, kind: Axis | Holds) -> tuple[int, int, str]:
         """From which number to which, and of what."""
@@ -170,24 +184,24 @@ class Keeper:
 def enter(
     part: object, keeper: Any, is_adopted: bool, s: Any, kinds: Sequence[Axis | Holds], given: Sequence[Any]
 ) -> State:
-    """Python comes in by a door: see ``Keeper.enter``."""
-    if not isinstance(keeper, Keeper) or (keeper.is_finished and not is_adopted):
+    """Python comes in by a door: see ``Doorkeeper.enter``."""
+    if not isinstance(keeper, Doorkeeper) or (keeper.is_finished and not is_adopted):
         raise ValueError(f"this {type(part).__name__} is no part of a game")
     if not is_adopted:
         keeper.adopt([part])
     return keeper.enter(s, kinds, given)
 
 
-def begun(keeper: Any) -> Keeper:
+def begun(keeper: Any) -> Doorkeeper:
     """Who keeps the positions of a game to which a part is added."""
-    if not isinstance(keeper, Keeper) or keeper.is_finished:
+    if not isinstance(keeper, Doorkeeper) or keeper.is_finished:
         raise ValueError("nothing can be added to rules that are put together")
     return keeper
 
 
-def kept_by(part: object, old: Any, keeper: Any) -> Keeper:
+def kept_by(part: object, old: Any, keeper: Any) -> Doorkeeper:
     """Who keeps the positions of the game of a part from now on."""
-    if not isinstance(keeper, Keeper) or not keeper.is_adopting:
+    if not isinstance(keeper, Doorkeeper) or not keeper.is_adopting:
         raise ValueError("parts get to know their game when it is put together")
     return keeper
 
@@ -196,7 +210,7 @@ def hooked(part: object, keeper: Any, name: str, value: Any, kind: type) -> Any:
     """What an assembly puts where a part has a place for it."""
     if not isinstance(value, kind):
         raise TypeError(f"{name} of {type(part).__name__} is a {kind.__name__}, not a {type(value).__name__}")
-    if isinstance(keeper, Keeper):
+    if isinstance(keeper, Doorkeeper):
         if keeper.is_finished:
             raise AttributeError(f"{name} of {type(part).__name__} can't be set once the rules are put together")
         keeper.adopt([value])
@@ -213,4 +227,3 @@ def refuse_other(keeper: Any, layout: Any) -> None:
     """A part has cells of one game."""
     if layout.keeper is not keeper:
         raise ValueError("a part has cells of one layout, and this is another")
-    begun(keeper)
