@@ -8,6 +8,8 @@ from kogge.engine.chance import Moves, Random
 from kogge.engine.doorkeeper import Doorkeeper
 from kogge.engine.state import CHANCE, State
 
+MOST_SEATS = 1000
+
 
 class Acts:
     """All acts of a game in one list: those of the first step, then those of the second, and so on.
@@ -17,6 +19,8 @@ class Acts:
     """
 
     def __init__(self, items: list[Act], needs: list[list[Need]], players: int, begin: list[int]) -> None:
+        if not all(isinstance(one, Act) for one in items) or not 0 <= players <= MOST_SEATS:
+            raise ValueError(f"a game is of acts, for up to {MOST_SEATS} seats")
         self.items = tuple(items)
         self._needs = needs
 

@@ -2,6 +2,8 @@
 
 from libc.stdlib cimport free, malloc
 
+MOST_SEATS = 1000  # as many gates as C can count are for so many, and for more acts than there are
+
 
 def _gates(needs):
     """The needs of a step's acts, each need once, with a bit for every act that has it."""
@@ -24,6 +26,8 @@ cdef class Acts:
     def __cinit__(self, list items, list needs, int players, list begin):
         cdef Act act
         cdef int i
+        if not all([isinstance(one, Act) for one in items]) or not 0 <= players <= MOST_SEATS:
+            raise ValueError(f"a game is of acts, for up to {MOST_SEATS} seats")
         self.items = tuple(items)  # keeps the acts alive: the slots only borrow them
         steps = [_gates(needs[first:end]) for first, end in zip(begin, begin[1:])]
         self.all_gates = sum(len(gates) for gates in steps)
@@ -50,6 +54,8 @@ cdef class Acts:
             try:
                 if s.failure is None:
                     keeper.settle(s)
+                else:
+                    s.step = 0  # wherever the rules have gone on to meanwhile
                 s.left_by = None
             except BaseException as failure:
                 fail(s, failure)
@@ -63,6 +69,7 @@ cdef class Acts:
 def fail(State s not None, failure):
     """Keep what an open part has raised in C code, where it can't be passed on: whoever plays in this position raises it."""
     s.failure = failure
+    s.left_by = "a failure"
     s.step = 0  # there is no telling how to go on
 
 
