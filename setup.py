@@ -29,7 +29,7 @@ EUROPE = [
     *("kontors", "net", "lines", "routes", "tokens", "merchants", "walks", "caravans", "tolls", "forming", "drives"),
     *("deliveries", "harvest", "cards", "placement", "stalemate"),
 ]
-ENGINE = ["tables", "state", "chance", "doorkeeper", "act", "acts", "sets", "topology", "rules", "playout", "travel"]
+ENGINE = ["tables", "state", "chance", "warden", "act", "acts", "sets", "topology", "rules", "playout", "travel"]
 GAMES = [
     "kogge.games.base.laying",
     *(f"kogge.games.isles.{name}" for name in ISLES),

@@ -27,7 +27,7 @@ DOOR = "door"  # what a method is marked with that Python may call
 HOOKS = {"watcher", "tolls"}  # of parts, which assemblies set
 OPEN = {"kogge.engine.act.Act": {"needs"}, "kogge.engine.travel.Travel": {"extension", "ending"}}  # what anybody may set
 PARTS = {"kogge.engine.act.Act", "kogge.engine.act.Judge", "kogge.engine.sets.Sets", "kogge.engine.travel.Travel"}
-KEEPER = "kogge.engine.doorkeeper.Doorkeeper"
+WARDEN = "kogge.engine.warden.Warden"
 LAYOUT = "kogge.engine.layout.Layout"
 C_CALLS = {"range", "min", "max", "abs", "lowest"}  # that need no interpreter lock
 C_FUNCTIONS = {"kogge.engine.bits": {"lowest"}}  # cimported, so not to be imported as well
@@ -261,10 +261,10 @@ class SideCars:
         lines = [
             f"    cdef {'public' if a in settable else 'readonly'} {self.c_type(kind.module, t)} {a}" for a, t in new.items()
         ]
-        if root and KEEPER in self.kinds:
+        if root and WARDEN in self.kinds:
             lines.append("    cdef bint _is_made")
         if root and self.is_part(kind):
-            lines.append(f"    cdef readonly {self.called(kind.module, self.kinds[KEEPER])} _keeper")
+            lines.append(f"    cdef readonly {self.called(kind.module, self.kinds[WARDEN])} _warden")
             lines.append("    cdef readonly bint _is_adopted")
         for f in kind.methods.values():
             has_door, small = kinds_of(f) is not None, self.is_small(kind, f)
@@ -289,22 +289,22 @@ class SideCars:
 
     def is_part(self, kind: Kind) -> bool:
         """Is it the class of parts of games?"""
-        return KEEPER in self.kinds and (kind.full_name in PARTS or not kind.module.startswith("kogge.engine."))
+        return WARDEN in self.kinds and (kind.full_name in PARTS or not kind.module.startswith("kogge.engine."))
 
     def for_c(self, source: Source) -> list[str]:
         """The module's lines as they are compiled: with constants put in, and with what guards its classes."""
         lines = self.folded(source)
         new: list[tuple[int, int, list[str]]] = []  # from which line up to which there is something else
         for kind in self.kinds.values():
-            if kind.module == source.name and source.compiled and KEEPER in self.kinds:
+            if kind.module == source.name and source.compiled and WARDEN in self.kinds:
                 new += [self.with_door(kind, f, lines) for f in kind.methods.values() if kinds_of(f) is not None]
                 new += [self.with_prologue(kind, f) for f in kind.methods.values() if self.prologue(kind, f)]
                 new += self.own_methods(kind)
         for first, stop, text in sorted(new, reverse=True):
             lines[first:stop] = text
-        if new and source.name != KEEPER.rpartition(".")[0]:
+        if new and source.name != WARDEN.rpartition(".")[0]:
             at = next(k for k, line in enumerate(lines) if line.startswith(("from ", "import ", "class ")))
-            lines.insert(at, "from kogge.engine.doorkeeper import begun, enter, hooked, kept_by, refuse_again, refuse_other")
+            lines.insert(at, "from kogge.engine.warden import begun, enter, hooked, kept_by, refuse_again, refuse_other")
         return lines
 
     def with_door(self, kind: Kind, f: ast.FunctionDef, lines: list[str]) -> tuple[int, int, list[str]]:
@@ -316,9 +316,9 @@ class SideCars:
         door = [
             f"    def {f.name}(self, {', '.join(names)}):",
             f"        {ast.get_docstring(f) or ''!r}",
-            f"        before = enter(self, self._keeper, self._is_adopted, {names[0]}, ({kinds}), ({given}))",
+            f"        before = enter(self, self._warden, self._is_adopted, {names[0]}, ({kinds}), ({given}))",
             f"        {answer}self.{INLINE}{f.name}({', '.join(names)})",
-            f"        self._keeper.leave({names[0]}, before)",
+            f"        self._warden.leave({names[0]}, before)",
             *(["        return answer"] if answer else []),
         ]
         if not self.is_small(kind, f):
@@ -330,16 +330,16 @@ class SideCars:
         """What is done before anything else: an object is made once, and of what belongs to its own game."""
         layouts = [arg for arg, meant in self.meant_args(kind.module, f.args.args[1:]).items() if meant == LAYOUT]
         if f.name != "__init__":
-            return [f"refuse_other(self._keeper, {arg})" for arg in layouts] if self.is_part(kind) else []
+            return [f"refuse_other(self._warden, {arg})" for arg in layouts] if self.is_part(kind) else []
         lines = ["refuse_again(self, self._is_made)"]
         if not any("__init__" in base.methods for base in self.lineage(kind.full_name)[1:]):
             lines.append("self._is_made = True")
         passed = self.meant_args(kind.module, f.args.args[1:])
         parts = [arg for arg, meant in passed.items() if meant in self.kinds and self.is_part(self.kinds[meant])]
         if self.is_part(kind) and layouts:
-            lines.append(f"self._keeper = begun({layouts[0]}.keeper)")
+            lines.append(f"self._warden = begun({layouts[0]}.warden)")
         elif any(kinds_of(method) is not None for method in kind.methods.values()):
-            lines.append(f"self._keeper = begun({parts[0]}._keeper)")
+            lines.append(f"self._warden = begun({parts[0]}._warden)")
         return lines
 
     def with_prologue(self, kind: Kind, f: ast.FunctionDef) -> tuple[int, int, list[str]]:
@@ -347,10 +347,10 @@ class SideCars:
         return at, at, [f"        {line}" for line in self.prologue(kind, f)]
 
     def own_methods(self, kind: Kind) -> list[tuple[int, int, list[str]]]:
-        """What Python needs of a part besides: how it gets a keeper, and how hooks of it are set."""
+        """What Python needs of a part besides: how it gets a warden, and how hooks of it are set."""
         text: list[str] = []
         if self.is_root(kind) and self.is_part(kind):
-            text += ["    def _adopted(self, keeper):", "        self._keeper = kept_by(self, self._keeper, keeper)"]
+            text += ["    def _adopted(self, warden):", "        self._warden = kept_by(self, self._warden, warden)"]
             text += ["        self._is_adopted = True", ""]
         hooks = [a for a in kind.attrs if a in HOOKS and not self.inherits(kind, a)]
         if hooks and self.is_part(kind):
@@ -358,7 +358,7 @@ class SideCars:
             for hook in hooks:
                 told = self.called(kind.module, self.kinds[kind.attrs[hook]])
                 text.append(f"        if name == {hook!r}:")
-                text.append(f"            self.{hook} = hooked(self, self._keeper, name, value, {told})")
+                text.append(f"            self.{hook} = hooked(self, self._warden, name, value, {told})")
                 text.append("            return")
             text += ['        raise AttributeError(f"{name} of {type(self).__name__} can\'t be set")', ""]
         first = next((f for f in kind.tree.body if isinstance(f, ast.FunctionDef)), None)

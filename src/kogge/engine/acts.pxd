@@ -3,7 +3,7 @@ from cpython.ref cimport PyObject
 from libc.stdint cimport uint64_t
 from kogge.engine.act cimport Act
 from kogge.engine.chance cimport Moves, Random
-from kogge.engine.doorkeeper cimport Doorkeeper
+from kogge.engine.warden cimport Warden
 from kogge.engine.state cimport State
 
 cdef extern from *:
@@ -74,7 +74,7 @@ cdef class Acts:
         return (<Act>self.slot[i].act).draw(s, out, rng)
     cdef inline bint witnessed(self, int i, State s, int seat) noexcept nogil:
         return (<Act>self.slot[i].act).witnessed(s, seat)
-    cdef void settle(self, Doorkeeper keeper, State s) noexcept nogil
+    cdef void settle(self, Warden warden, State s) noexcept nogil
 
 
 cdef class OpenAct(Act):

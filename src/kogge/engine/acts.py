@@ -5,7 +5,7 @@ from typing import Any
 
 from kogge.engine.act import Act, Need
 from kogge.engine.chance import Moves, Random
-from kogge.engine.doorkeeper import Doorkeeper
+from kogge.engine.warden import Warden
 from kogge.engine.state import CHANCE, State
 
 MOST_SEATS = 1000
@@ -60,9 +60,9 @@ class Acts:
         """May this seat see the argument of what the act at place ``i`` is about to do?"""
         return self.items[i].witnessed(s, seat)
 
-    def settle(self, keeper: Doorkeeper, s: State) -> None:
+    def settle(self, warden: Warden, s: State) -> None:
         """An open part has moved something: what follows from that, and whether the position can be one."""
-        keeper.settle(s)
+        warden.settle(s)
 
 
 def _is_met(need: Need, s: State) -> bool:
@@ -100,9 +100,9 @@ def told(part: object, do: Callable[..., None], s: State, news: tuple[int, ...],
     """An open part does something: what it leaves is looked at."""
     before = s.copy()
     do(s, *news)
-    keeper = getattr(part, "_keeper", None)
-    if keeper is not None:
-        keeper.look(part, s, before, at_once)
+    warden = getattr(part, "_warden", None)
+    if warden is not None:
+        warden.look(part, s, before, at_once)
 
 
 class OpenAct(Act):

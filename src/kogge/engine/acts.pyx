@@ -48,12 +48,12 @@ cdef class Acts:
         for i, gates in enumerate(steps):
             self.gate[i + 1] = self.gate[i] + len(gates)
 
-    cdef void settle(self, Doorkeeper keeper, State s) noexcept nogil:
+    cdef void settle(self, Warden warden, State s) noexcept nogil:
         """An open part has moved something: what follows from that, and whether the position can be one."""
         with gil:
             try:
                 if s.failure is None:
-                    keeper.settle(s)
+                    warden.settle(s)
                 else:
                     s.step = 0  # wherever the rules have gone on to meanwhile
                 s.left_by = None
@@ -69,7 +69,7 @@ cdef class Acts:
 def fail(State s not None, failure):
     """Keep what an open part has raised in C code, where it can't be passed on: whoever plays in this position raises it."""
     s.failure = failure
-    s.left_by = "a failure"
+    s.left_by = (type(failure).__name__, True)
     s.step = 0  # there is no telling how to go on
 
 
@@ -102,13 +102,13 @@ cdef refuse_change(part, str what, State s, State before):
         raise ValueError(f"{type(part).__name__} has changed the position when it was asked: {what} leaves it as it is")
 
 
-def told(Doorkeeper keeper, part, str what, State s not None, tuple news, bint at_once):
+def told(Warden warden, part, str what, State s not None, tuple news, bint at_once):
     """An open part does something: what it leaves is looked at."""
     cdef State before = s.copy()
     try:
         getattr(part, what)(s, *news)
-        if keeper is not None:
-            keeper.look(part, s, before, at_once)
+        if warden is not None:
+            warden.look(part, s, before, at_once)
     except BaseException as failure:  # can't be passed on from C
         s.become(before)
         fail(s, failure)
@@ -142,4 +142,4 @@ cdef class OpenAct(Act):
 
     cdef void apply(self, State s, int arg) noexcept nogil:
         with gil:
-            told(self._keeper, self, "perform", s, (arg,), False)
+            told(self._warden, self, "perform", s, (arg,), False)

@@ -7,7 +7,7 @@ from types import MappingProxyType
 from kogge.engine.act import Step
 from kogge.engine.chart import Chart
 from kogge.engine.fields import ANYTHING, COLOR, HEX, INTERSECTION, MANY, PATH, SEAT, STEP, TABLE, Axis, Holds
-from kogge.engine.doorkeeper import Doorkeeper
+from kogge.engine.warden import Warden
 from kogge.engine.state import UNKNOWN, State
 from kogge.engine.together import Together
 from kogge.engine.topology import Topology
@@ -110,7 +110,7 @@ class Layout:
         self.name(STEP, tuple(step.name for step in self.steps))
         self.number(SEAT, players)
         self.number(COLOR, players + neutrals)
-        self.keeper = Doorkeeper(self)
+        self.warden = Warden(self)
         if topo is not None:
             self.number(HEX, topo.n_hexes)
             self.number(INTERSECTION, topo.n_nodes)
@@ -125,7 +125,7 @@ class Layout:
                 vars(self)[name] = fixed(value)
 
     def __setattr__(self, name: str, value: object) -> None:
-        if "keeper" in vars(self) and self.keeper.is_finished:
+        if "warden" in vars(self) and self.warden.is_finished:
             raise AttributeError(f"{name} of a layout can't be set once the rules are put together")
         object.__setattr__(self, name, value)
 

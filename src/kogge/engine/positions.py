@@ -86,10 +86,18 @@ def renewed(layout: Layout, blank: State, s: State, is_between: bool = True) -> 
     return twin
 
 
-def refit(layout: Layout, stocks: Stocks, blank: State, s: State, is_between: bool) -> None:
-    """What an open part has moved is followed by all that is kept for speed; what can't be is refused."""
-    if is_between:
-        check_head(layout, blank, s)
+def refit(layout: Layout, stocks: Stocks, blank: State, s: State, is_between: bool, has_moved: bool) -> None:
+    """What an open part has moved is followed by all that is kept for speed; what can't be is refused.
+
+    Where it has changed plain counts only, nothing follows, and a look at what is decided is enough.
+    """
+    if not is_between:
+        s.copy_from(renewed(layout, blank, s, is_between=False))
+        return
+    check_head(layout, blank, s)
+    if has_moved:
         s.copy_from(possible(layout, stocks, blank, s))
     else:
-        s.copy_from(renewed(layout, blank, s, is_between=False))
+        check_matter(layout, s)
+        check_order(layout, s)
+        check_return(layout, s)

@@ -7,7 +7,7 @@ from typing import Any
 from kogge.engine.act import Act, Judge, Need, Step
 from kogge.engine.acts import Acts
 from kogge.engine.chance import Moves, Random
-from kogge.engine.doorkeeper import Doorkeeper
+from kogge.engine.warden import Warden
 from kogge.engine.layout import Layout
 from kogge.engine.positions import check_head, out_of_bounds, possible, refit
 from kogge.engine.state import CHANCE, NOBODY, OVER, UNKNOWN, State
@@ -74,9 +74,9 @@ class Rules:
         shared = layout.shared.items()
         self.together: set[int] = {step for step, one in shared} | {one.close.step.id for _, one in shared if one.close}
         check_cells([Need(judge.cell, stride=judge.stride)], layout.players, len(blank))
-        self.keeper: Doorkeeper = layout.keeper
-        self.keeper.adopt(parts)
-        self.id: int = layout.keeper.finish(partial(refit, layout, self.stocks, blank))
+        self.warden: Warden = layout.warden
+        self.warden.adopt(parts)
+        self.id: int = layout.warden.finish(partial(refit, layout, self.stocks, blank))
         self.admit(blank)
 
     # Private to the compiled part
@@ -88,7 +88,7 @@ class Rules:
     def apply(self, s: State, action: int) -> None:
         self.acts.apply(self.number.at[action], s, action)
         if s.left_by is not None:
-            self.acts.settle(self.keeper, s)
+            self.acts.settle(self.warden, s)
         if s.at[self.judge.cell + s.turn_of * self.judge.stride] >= self.judge.least:
             self.judge.ruling(s)
 
@@ -158,7 +158,7 @@ class Rules:
             return s
         try:
             check_head(self.layout, self.blank, s)
-            cell = self.keeper.beyond(s)
+            cell = self.warden.beyond(s)
             if cell >= 0:
                 raise ValueError(out_of_bounds(self.layout, s, cell))
             twin = possible(self.layout, self.stocks, self.blank, s)

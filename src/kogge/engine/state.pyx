@@ -148,9 +148,9 @@ cdef class State:
             failure, self.failure = self.failure, None
             raise failure
 
-    def leave_to(self, name):
-        """Note which open part has moved something, from which more follows; or that all of it does."""
-        self.left_by = name
+    def leave_to(self, tuple what):
+        """Note which open part has changed something, and whether more follows from that; or that all is settled."""
+        self.left_by = what
 
     def blot(self, int start, int stop, int value):
         """Overwrite the cells from ``start`` up to ``stop``."""

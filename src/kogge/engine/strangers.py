@@ -33,7 +33,7 @@ def refuse_strangers(parts: Iterable[object]) -> None:
                 waiting += held_by(part)
 
 
-def adopt(parts: Iterable[object], keeper: object) -> None:
+def adopt(parts: Iterable[object], warden: object) -> None:
     """Let these parts and all that they lead to know who keeps the positions of their game.
 
     Each is made by now, and of no other game.
@@ -45,16 +45,16 @@ def adopt(parts: Iterable[object], keeper: object) -> None:
             waiting += part
         elif id(part) not in found and is_rule(type(part)):
             found[id(part)] = part
-            if getattr(part, "_keeper", keeper) not in (keeper, None):
+            if getattr(part, "_warden", warden) not in (warden, None):
                 raise ValueError(f"{type(part).__name__} is a part of another game; each needs parts of its own")
             if is_ours(type(part)):
                 waiting += made(part)
     for part in found.values():
         own = next((base for base in type(part).__mro__ if is_ours(base) and hasattr(base, "_adopted")), None)
         if own is not None:
-            own._adopted(part, keeper)
+            own._adopted(part, warden)
         elif not is_ours(type(part)):
-            part._keeper = keeper  # type: ignore[attr-defined]  # interpreted, only open parts need it
+            part._warden = warden  # type: ignore[attr-defined]  # interpreted, only open parts need it
 
 
 def made(part: object) -> Iterator[object]:

@@ -35,42 +35,42 @@ cdef class OpenWatcher(Watcher):
     cdef void road_laid(self, State s, int p, int path) noexcept nogil:
         if self.hears_road_laid:
             with gil:
-                told(self._keeper, self, "road_laid", s, (p, path), True)
+                told(self._warden, self, "road_laid", s, (p, path), True)
 
     cdef void settled(self, State s, int p, int node) noexcept nogil:
         if self.hears_settled:
             with gil:
-                told(self._keeper, self, "settled", s, (p, node), True)
+                told(self._warden, self, "settled", s, (p, node), True)
 
     cdef void settled_neutral(self, State s, int node) noexcept nogil:
         if self.hears_settled_neutral:
             with gil:
-                told(self._keeper, self, "settled_neutral", s, (node,), True)
+                told(self._warden, self, "settled_neutral", s, (node,), True)
 
     cdef void upgraded(self, State s, int p, int node) noexcept nogil:
         if self.hears_upgraded:
             with gil:
-                told(self._keeper, self, "upgraded", s, (p, node), True)
+                told(self._warden, self, "upgraded", s, (p, node), True)
 
     cdef void rolled(self, State s, int total) noexcept nogil:
         if self.hears_rolled:
             with gil:
-                told(self._keeper, self, "rolled", s, (total,), True)
+                told(self._warden, self, "rolled", s, (total,), True)
 
     cdef void explored(self, State s, int p, int h) noexcept nogil:
         if self.hears_explored:
             with gil:
-                told(self._keeper, self, "explored", s, (p, h), True)
+                told(self._warden, self, "explored", s, (p, h), True)
 
     cdef void pirate_came(self, State s, int h) noexcept nogil:
         if self.hears_pirate_came:
             with gil:
-                told(self._keeper, self, "pirate_came", s, (h,), True)
+                told(self._warden, self, "pirate_came", s, (h,), True)
 
     cdef void turn_ended(self, State s, int p) noexcept nogil:
         if self.hears_turn_ended:
             with gil:
-                told(self._keeper, self, "turn_ended", s, (p,), True)
+                told(self._warden, self, "turn_ended", s, (p,), True)
 
 
 cdef class OpenProduction(Production):
@@ -100,7 +100,7 @@ cdef class OpenProduction(Production):
     cdef void harvest(self, State s, int total) noexcept nogil:
         Production.harvest(self, s, total)
         with gil:
-            told(self._keeper, self, "brings", s, (total,), True)
+            told(self._warden, self, "brings", s, (total,), True)
 
 
 cdef class OpenOpening(Opening):
@@ -114,4 +114,4 @@ cdef class OpenOpening(Opening):
 
     cdef void begin(self, State s, int starter) noexcept nogil:
         with gil:
-            told(self._keeper, self, "opens", s, (starter,), True)
+            told(self._warden, self, "opens", s, (starter,), True)

@@ -12,7 +12,7 @@ from kogge.engine.tables import Row
 numbers = count(1)  # of the games that were put together
 
 
-class Doorkeeper:
+class Warden:
     """Knows what each cell of a game can hold.
 
     While a game is put together it has more and more cells; once the rules are finished, nothing changes any more.
@@ -104,7 +104,7 @@ class Doorkeeper:
         cell = self.beyond(s)
         if cell < 0:
             return ""
-        from kogge.engine.positions import out_of_bounds  # which knows layouts, and they their keeper
+        from kogge.engine.positions import out_of_bounds  # which knows layouts, and they their warden
 
         return out_of_bounds(self.layout, s, cell)
 
@@ -162,18 +162,21 @@ class Doorkeeper:
             return
         if wrong := self.wrong(s):
             raise ValueError(f"{type(part).__name__} has left what can't be a position: {wrong}")
-        if self.is_finished and self.has_moved(s, before):
-            s.leave_to(type(part).__name__)
-            if at_once:
-                self.refit(s, False)
+        if self.is_finished:
+            has_moved = self.has_moved(s, before)
+            s.leave_to((type(part).__name__, has_moved or (s.left_by is not None and s.left_by[1])))
+            if has_moved and at_once:
+                self.refit(s, is_between=False, has_moved=True)
         self.trust(s, before)
 
     def settle(self, s: Any) -> None:
         """After the action: whatever follows from what open parts have moved."""
-        name = s.left_by
+        name, has_moved = s.left_by
         s.leave_to(None)
         try:
-            self.refit(s, True)
+            if wrong := self.wrong(s):
+                raise ValueError(wrong)
+            self.refit(s, is_between=True, has_moved=has_moved)
         except ValueError as why:
             raise ValueError(f"{name} has left what can't be a position: {why}") from None
 
@@ -182,38 +185,38 @@ class Doorkeeper:
 
 
 def enter(
-    part: object, keeper: Any, is_adopted: bool, s: Any, kinds: Sequence[Axis | Holds], given: Sequence[Any]
+    part: object, warden: Any, is_adopted: bool, s: Any, kinds: Sequence[Axis | Holds], given: Sequence[Any]
 ) -> State:
-    """Python comes in by a door: see ``Doorkeeper.enter``."""
-    if not isinstance(keeper, Doorkeeper) or (keeper.is_finished and not is_adopted):
+    """Python comes in by a door: see ``Warden.enter``."""
+    if not isinstance(warden, Warden) or (warden.is_finished and not is_adopted):
         raise ValueError(f"this {type(part).__name__} is no part of a game")
     if not is_adopted:
-        keeper.adopt([part])
-    return keeper.enter(s, kinds, given)
+        warden.adopt([part])
+    return warden.enter(s, kinds, given)
 
 
-def begun(keeper: Any) -> Doorkeeper:
+def begun(warden: Any) -> Warden:
     """Who keeps the positions of a game to which a part is added."""
-    if not isinstance(keeper, Doorkeeper) or keeper.is_finished:
+    if not isinstance(warden, Warden) or warden.is_finished:
         raise ValueError("nothing can be added to rules that are put together")
-    return keeper
+    return warden
 
 
-def kept_by(part: object, old: Any, keeper: Any) -> Doorkeeper:
+def kept_by(part: object, old: Any, warden: Any) -> Warden:
     """Who keeps the positions of the game of a part from now on."""
-    if not isinstance(keeper, Doorkeeper) or not keeper.is_adopting:
+    if not isinstance(warden, Warden) or not warden.is_adopting:
         raise ValueError("parts get to know their game when it is put together")
-    return keeper
+    return warden
 
 
-def hooked(part: object, keeper: Any, name: str, value: Any, kind: type) -> Any:
+def hooked(part: object, warden: Any, name: str, value: Any, kind: type) -> Any:
     """What an assembly puts where a part has a place for it."""
     if not isinstance(value, kind):
         raise TypeError(f"{name} of {type(part).__name__} is a {kind.__name__}, not a {type(value).__name__}")
-    if isinstance(keeper, Doorkeeper):
-        if keeper.is_finished:
+    if isinstance(warden, Warden):
+        if warden.is_finished:
             raise AttributeError(f"{name} of {type(part).__name__} can't be set once the rules are put together")
-        keeper.adopt([value])
+        warden.adopt([value])
     return value
 
 
@@ -223,7 +226,7 @@ def refuse_again(part: object, is_made: bool) -> None:
         raise TypeError(f"this {type(part).__name__} is made already")
 
 
-def refuse_other(keeper: Any, layout: Any) -> None:
+def refuse_other(warden: Any, layout: Any) -> None:
     """A part has cells of one game."""
-    if layout.keeper is not keeper:
+    if layout.warden is not warden:
         raise ValueError("a part has cells of one layout, and this is another")
