@@ -28,6 +28,8 @@ HOOKS = {"watcher", "tolls"}  # of parts, which assemblies set
 OPEN = {"kogge.engine.act.Act": {"needs"}, "kogge.engine.travel.Travel": {"extension", "ending"}}  # what anybody may set
 PARTS = {"kogge.engine.act.Act", "kogge.engine.act.Judge", "kogge.engine.sets.Sets", "kogge.engine.travel.Travel"}
 WARDEN = "kogge.engine.warden.Warden"
+GUARDS = (*("begun", "enter", "hooked", "kept_by"), *("refuse_again", "refuse_other", "refuse_unmade", "refuse_wild"))
+STATE = "kogge.engine.state.State"
 LAYOUT = "kogge.engine.layout.Layout"
 C_CALLS = {"range", "min", "max", "abs", "lowest"}  # that need no interpreter lock
 C_FUNCTIONS = {"kogge.engine.bits": {"lowest"}}  # cimported, so not to be imported as well
@@ -262,7 +264,7 @@ class SideCars:
             f"    cdef {'public' if a in settable else 'readonly'} {self.c_type(kind.module, t)} {a}" for a, t in new.items()
         ]
         if root and WARDEN in self.kinds:
-            lines.append("    cdef bint _is_made")
+            lines += ["    cdef int _making", "    cdef bint _is_made"]
         if root and self.is_part(kind):
             lines.append(f"    cdef readonly {self.called(kind.module, self.kinds[WARDEN])} _warden")
             lines.append("    cdef readonly bint _is_adopted")
@@ -299,12 +301,13 @@ class SideCars:
             if kind.module == source.name and source.compiled and WARDEN in self.kinds:
                 new += [self.with_door(kind, f, lines) for f in kind.methods.values() if kinds_of(f) is not None]
                 new += [self.with_prologue(kind, f) for f in kind.methods.values() if self.prologue(kind, f)]
+                new += [self.with_epilogue(f) for f in kind.methods.values() if f.name == "__init__"]
                 new += self.own_methods(kind)
         for first, stop, text in sorted(new, reverse=True):
             lines[first:stop] = text
         if new and source.name != WARDEN.rpartition(".")[0]:
             at = next(k for k, line in enumerate(lines) if line.startswith(("from ", "import ", "class ")))
-            lines.insert(at, "from kogge.engine.warden import begun, enter, hooked, kept_by, refuse_again, refuse_other")
+            lines.insert(at, f"from kogge.engine.warden import {', '.join(GUARDS)}")
         return lines
 
     def with_door(self, kind: Kind, f: ast.FunctionDef, lines: list[str]) -> tuple[int, int, list[str]]:
@@ -330,10 +333,8 @@ class SideCars:
         """What is done before anything else: an object is made once, and of what belongs to its own game."""
         layouts = [arg for arg, meant in self.meant_args(kind.module, f.args.args[1:]).items() if meant == LAYOUT]
         if f.name != "__init__":
-            return [f"refuse_other(self._warden, {arg})" for arg in layouts] if self.is_part(kind) else []
-        lines = ["refuse_again(self, self._is_made)"]
-        if not any("__init__" in base.methods for base in self.lineage(kind.full_name)[1:]):
-            lines.append("self._is_made = True")
+            return self.precautions(kind, f, layouts)
+        lines = ["refuse_again(self, self._is_made)", "self._making += 1"]
         passed = self.meant_args(kind.module, f.args.args[1:])
         parts = [arg for arg, meant in passed.items() if meant in self.kinds and self.is_part(self.kinds[meant])]
         if self.is_part(kind) and layouts:
@@ -342,9 +343,29 @@ class SideCars:
             lines.append(f"self._warden = begun({parts[0]}._warden)")
         return lines
 
+    def precautions(self, kind: Kind, f: ast.FunctionDef, layouts: list[str]) -> list[str]:
+        """What a method of a part that stays a Python method makes sure of."""
+        special = f.name.startswith("__") or f.decorator_list
+        if not self.is_part(kind) or special or self.in_c(kind, f):
+            return []
+        passed = self.meant_args(kind.module, f.args.args[1:])
+        positions = [arg for arg, meant in passed.items() if meant == STATE]
+        lines = [] if self.never_makes(kind) else ["refuse_unmade(self, self._is_made or self._making)"]
+        lines += [f"refuse_other(self._warden, {arg})" for arg in layouts]
+        return lines + [f"refuse_wild(self._warden, {arg})" for arg in positions]
+
+    def never_makes(self, kind: Kind) -> bool:
+        """Is there nothing to make, as neither it nor what it derives from has any attributes?"""
+        return not any("__init__" in one.methods for one in self.lineage(kind.full_name))
+
     def with_prologue(self, kind: Kind, f: ast.FunctionDef) -> tuple[int, int, list[str]]:
         at = first_statement(f).lineno - 1
         return at, at, [f"        {line}" for line in self.prologue(kind, f)]
+
+    def with_epilogue(self, f: ast.FunctionDef) -> tuple[int, int, list[str]]:
+        """It is made when all of it is, also what it derives from."""
+        at = f.end_lineno or 0
+        return at, at, ["        self._making -= 1", "        self._is_made = self._making == 0"]
 
     def own_methods(self, kind: Kind) -> list[tuple[int, int, list[str]]]:
         """What Python needs of a part besides: how it gets a warden, and how hooks of it are set."""

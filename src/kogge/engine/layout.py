@@ -17,7 +17,6 @@ OWNER = 1  # row i is seen by seat i alone
 SECRET = 2  # nobody sees it: a face-down pile
 WORKING = 3  # follows from the rest of the position, kept for speed; not shown
 
-PLACES = {HEX.of, INTERSECTION.of, PATH.of}
 
 
 @dataclass(frozen=True)
@@ -236,10 +235,11 @@ class Layout:
         return least, greatest, instead, followed
 
     def is_followed(self, field: Field) -> bool:
-        """Is it more than a plain count: something on the board, the number of something, or what is kept account of?"""
+        """Is it more than what a seat has, or what is left for all, of things that are nowhere else?"""
         kept = field.seen_by == WORKING or field.name in self.elsewhere
         decisive = any(field.name in names for names in self.matters.values())
-        return kept or decisive or field.holds.axis is not None or any(axis.of in PLACES for axis in field.per)
+        plain = field.per[0].of == SEAT.of or any(field.name in names for names in self.pools)
+        return kept or decisive or not plain or field.holds.axis is not None
 
     # What can be known of that which is hidden
 

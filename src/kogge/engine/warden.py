@@ -110,19 +110,23 @@ class Warden:
 
     def enter(self, s: Any, kinds: Sequence[Axis | Holds], given: Sequence[Any]) -> State:
         """Refuse what a method can't be called with; else a copy of the position as it is before that."""
-        self.measure()
-        if not isinstance(s, State):
-            raise TypeError(f"a position is needed, not a {type(s).__name__}")
-        if len(s) != self.least.size:
-            raise ValueError(f"it has {len(s)} cells, and those of this game have {self.least.size}")
+        self.check(s)
         for kind, number in zip(kinds, given, strict=True):
             low, high, of = self.range_of(kind)
             number = self.id_of(number)
             if not low <= number <= high:
                 raise IndexError(f"{number} is no {of} of this game; those are {low} to {high}")
+        return s.copy()
+
+    def check(self, s: Any) -> None:
+        """Refuse what is no position of this game."""
+        self.measure()
+        if not isinstance(s, State):
+            raise TypeError(f"a position is needed, not a {type(s).__name__}")
+        if len(s) != self.least.size:
+            raise ValueError(f"it has {len(s)} cells, and those of this game have {self.least.size}")
         if (s.checked_by != self.id or not self.is_finished) and (wrong := self.wrong(s)):
             raise ValueError(f"this can't be a position: {wrong}")
-        return s.copy()
 
     def id_of(self, given: Any) -> Any:
         """A number as it is; a step by its own, if it is one of this game."""
@@ -224,6 +228,19 @@ def refuse_again(part: object, is_made: bool) -> None:
     """An object is made once: others trust what it is made of."""
     if is_made:
         raise TypeError(f"this {type(part).__name__} is made already")
+
+
+def refuse_unmade(part: object, is_made: Any) -> None:
+    """An object that was called into being, and not made, has nothing of what its methods need."""
+    if not is_made:
+        raise ValueError(f"this {type(part).__name__} was never made")
+
+
+def refuse_wild(warden: Any, s: Any) -> None:
+    """A method that takes a position takes one of its own game only."""
+    if not isinstance(warden, Warden):
+        raise ValueError("this is no part of a game")
+    warden.check(s)
 
 
 def refuse_other(warden: Any, layout: Any) -> None:
