@@ -25,7 +25,10 @@ SMALL = 9  # statements, of a method that is put in where it is called
 INLINE = "c_"  # before the name of such a method, and of one that has a door
 DOOR = "door"  # what a method is marked with that Python may call
 HOOKS = {"watcher", "tolls"}  # of parts, which assemblies set
-OPEN = {"kogge.engine.act.Act": {"needs"}, "kogge.engine.travel.Travel": {"extension", "ending"}}  # what anybody may set
+OPEN = {
+    "kogge.engine.act.Act": {"needs"},
+    "kogge.engine.travel.Travel": {"extension", "ending"},
+}  # what anybody may set
 PARTS = {"kogge.engine.act.Act", "kogge.engine.act.Judge", "kogge.engine.sets.Sets", "kogge.engine.travel.Travel"}
 WARDEN = "kogge.engine.warden.Warden"
 GUARDS = (*("begun", "enter", "hooked", "kept_by"), *("refuse_again", "refuse_other", "refuse_unmade", "refuse_wild"))
@@ -261,7 +264,8 @@ class SideCars:
         new = {a: t for a, t in kind.attrs.items() if not self.inherits(kind, a)}
         settable = OPEN.get(kind.full_name, set()) | HOOKS
         lines = [
-            f"    cdef {'public' if a in settable else 'readonly'} {self.c_type(kind.module, t)} {a}" for a, t in new.items()
+            f"    cdef {'public' if a in settable else 'readonly'} {self.c_type(kind.module, t)} {a}"
+            for a, t in new.items()
         ]
         if root and WARDEN in self.kinds:
             lines += ["    cdef int _making", "    cdef bint _is_made"]
@@ -371,7 +375,7 @@ class SideCars:
         """What Python needs of a part besides: how it gets a warden, and how hooks of it are set."""
         text: list[str] = []
         if self.is_root(kind) and self.is_part(kind):
-            text += ["    def _adopted(self, warden):", "        self._warden = kept_by(self, self._warden, warden)"]
+            text += ["    def _adopted(self, warden):", "        self._warden = kept_by(warden)"]
             text += ["        self._is_adopted = True", ""]
         hooks = [a for a in kind.attrs if a in HOOKS and not self.inherits(kind, a)]
         if hooks and self.is_part(kind):
@@ -442,7 +446,7 @@ def note(annotation: ast.expr | None) -> str:
 
 def said(kind: ast.expr) -> str:
     """What a number is: as it is written, or what the object says by an attribute of this name."""
-    return f"self.{kind.value}" if isinstance(kind, ast.Constant) else ast.unparse(kind)
+    return f"self.{ast.literal_eval(kind)}" if isinstance(kind, ast.Constant) else ast.unparse(kind)
 
 
 def kinds_of(f: ast.FunctionDef) -> list[ast.expr] | None:

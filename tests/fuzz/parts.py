@@ -33,13 +33,8 @@ def parts_of(rules: Rules) -> tuple[Any, ...]:
     return tuple(found.values())
 
 
-@cache
-def names_of_kind(kind: type) -> tuple[str, ...]:
-    return tuple(name for name in dir(kind) if not name.startswith("__"))
-
-
 def names_of(part: Any) -> list[str]:
-    return [*names_of_kind(type(part)), *getattr(part, "__dict__", {})]
+    return [name for name in dir(part) if not name.startswith("__")]
 
 
 class Attempt:
@@ -98,7 +93,8 @@ class Attempt:
 
     def never_make(self) -> None:
         """What was called into being, and not made."""
-        bare = type(self.part).__new__(type(self.part))
+        kind: Any = type(self.part)
+        bare = kind.__new__(kind)
         if self.chaos.one_in(2):
             self.attempt(lambda: bare.__init__(*[self.thing() for _ in range(self.chaos.below(MOST))]))
         self.call_on(bare)

@@ -4,7 +4,6 @@ from collections.abc import Iterable
 from functools import cache
 from typing import Any
 
-import kogge
 from kogge.engine.acts import OpenAct
 from kogge.engine.playout import play_many
 from kogge.engine.rules import Rules
@@ -23,11 +22,12 @@ SELDOM = 6
 class Mischief:
     """What all of them do now and then: whatever can be done to a position."""
 
+    is_calm = False
     chaos: Chaos
     game: BaseGame
 
     def disturb(self, s: State) -> None:
-        if self.chaos.below(SELDOM):
+        if self.is_calm or self.chaos.below(SELDOM):
             return
         field = self.chaos.one_of(tuple(self.game.layout.fields.values()))
         size = field.stop - field.start
@@ -113,7 +113,7 @@ def assembled(vandals: bool, spies: bool, board: str) -> tuple[Rules, list[Any]]
     """Rules with some of them, and those."""
     Mischief.chaos = Chaos(0)
     game = WildGame(BaseOptions(board=board))  # type: ignore[arg-type]
-    calm, wild = Chaos(7), []
+    calm, wild = Chaos(7), list[Any]()
     for part in (Vandal(game),) if vandals else ():
         game.turn.before_roll.offers([part])
         wild.append(part)
@@ -123,11 +123,11 @@ def assembled(vandals: bool, spies: bool, board: str) -> tuple[Rules, list[Any]]
     wild.append(game.weather)
     for part in wild:
         part.chaos = calm
-    Mischief.disturb, disturb = (lambda self, s: None), Mischief.disturb  # type: ignore[method-assign]
+    Mischief.is_calm = True  # while pieces are laid out
     try:
         return game.rules(), wild
     finally:
-        Mischief.disturb = disturb  # type: ignore[method-assign]
+        Mischief.is_calm = False
 
 
 def try_stranger(seed: int) -> bool:

@@ -22,6 +22,9 @@ ctypedef struct Gate:
     uint64_t acts  # of the step that need it, a bit each
 
 
+cdef void _told(Warden warden, part, str what, State s, tuple news, bint at_once) noexcept
+
+
 @cython.final
 cdef class Acts:
     cdef readonly tuple items

@@ -5,8 +5,8 @@ from typing import Any
 
 from kogge.engine.act import Act, Need
 from kogge.engine.chance import Moves, Random
-from kogge.engine.warden import Warden
 from kogge.engine.state import CHANCE, State
+from kogge.engine.warden import Warden
 
 MOST_SEATS = 1000
 
@@ -96,13 +96,14 @@ def asked(part: object, what: str, s: State, told: tuple[object, ...]) -> Any:
     return found
 
 
-def told(part: object, do: Callable[..., None], s: State, news: tuple[int, ...], at_once: bool) -> None:
+def _told(part: object, do: Callable[..., None], s: State, news: tuple[int, ...], at_once: bool) -> None:
     """An open part does something: what it leaves is looked at."""
     before = s.copy()
     do(s, *news)
     warden = getattr(part, "_warden", None)
     if warden is not None:
         warden.look(part, s, before, at_once)
+        s.checked_by = before.checked_by
 
 
 class OpenAct(Act):
@@ -123,4 +124,4 @@ class OpenAct(Act):
             out.add(self.first + arg)
 
     def apply(self, s: State, arg: int) -> None:
-        told(self, self.perform, s, (arg,), at_once=False)
+        _told(self, self.perform, s, (arg,), at_once=False)

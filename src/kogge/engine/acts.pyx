@@ -102,13 +102,14 @@ cdef refuse_change(part, str what, State s, State before):
         raise ValueError(f"{type(part).__name__} has changed the position when it was asked: {what} leaves it as it is")
 
 
-def told(Warden warden, part, str what, State s not None, tuple news, bint at_once):
+cdef void _told(Warden warden, part, str what, State s, tuple news, bint at_once) noexcept:
     """An open part does something: what it leaves is looked at."""
     cdef State before = s.copy()
     try:
         getattr(part, what)(s, *news)
         if warden is not None:
             warden.look(part, s, before, at_once)
+            s.checked_by = before.checked_by
     except BaseException as failure:  # can't be passed on from C
         s.become(before)
         fail(s, failure)
@@ -142,4 +143,4 @@ cdef class OpenAct(Act):
 
     cdef void apply(self, State s, int arg) noexcept nogil:
         with gil:
-            told(self._warden, self, "perform", s, (arg,), False)
+            _told(self._warden, self, "perform", s, (arg,), False)

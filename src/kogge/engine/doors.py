@@ -8,7 +8,7 @@ from kogge.engine.fields import Axis, Holds
 Method = TypeVar("Method")
 
 
-def door(*kinds: Axis | Holds | str) -> Callable[[Method], Method]:
+def door(*_: Axis | Holds | str) -> Callable[[Method], Method]:
     """Say that Python may call this method, and what each of its numbers is, in the words by which fields are declared,
     or by the name of an attribute that holds one of them.
 

@@ -7,16 +7,15 @@ from types import MappingProxyType
 from kogge.engine.act import Step
 from kogge.engine.chart import Chart
 from kogge.engine.fields import ANYTHING, COLOR, HEX, INTERSECTION, MANY, PATH, SEAT, STEP, TABLE, Axis, Holds
-from kogge.engine.warden import Warden
 from kogge.engine.state import UNKNOWN, State
 from kogge.engine.together import Together
 from kogge.engine.topology import Topology
+from kogge.engine.warden import Warden
 
 PUBLIC = 0  # everyone sees it
 OWNER = 1  # row i is seen by seat i alone
 SECRET = 2  # nobody sees it: a face-down pile
 WORKING = 3  # follows from the rest of the position, kept for speed; not shown
-
 
 
 @dataclass(frozen=True)

@@ -7,7 +7,6 @@ from typing import Any
 from kogge.engine.act import Act, Judge, Need, Step
 from kogge.engine.acts import Acts
 from kogge.engine.chance import Moves, Random
-from kogge.engine.warden import Warden
 from kogge.engine.layout import Layout
 from kogge.engine.positions import check_head, out_of_bounds, possible, refit
 from kogge.engine.state import CHANCE, NOBODY, OVER, UNKNOWN, State
@@ -15,6 +14,7 @@ from kogge.engine.stocks import Stocks
 from kogge.engine.strangers import refuse_strangers
 from kogge.engine.tables import Row
 from kogge.engine.topology import Topology
+from kogge.engine.warden import Warden
 
 
 class Rules:

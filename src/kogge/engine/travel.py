@@ -72,7 +72,12 @@ class Search:
     def __init__(self, rules: Rules, act: Travel, piece: int, means: Mapping[str, int], s: State) -> None:
         s = rules.admit(s)
         self.is_ready = False
-        if act not in rules.acts.items or act not in rules.steps[s.step].acts or not isinstance(act, Travel) or not 0 <= piece < act.pieces:
+        if (
+            act not in rules.acts.items
+            or act not in rules.steps[s.step].acts
+            or not isinstance(act, Travel)
+            or not 0 <= piece < act.pieces
+        ):
             raise ValueError(f"no piece {piece} travels at {rules.steps[s.step].name} by this act")
         if not isinstance(means, Mapping) or not all(0 <= cell < len(s) for cell in means.values()):
             raise ValueError("means are counted in cells of the position")

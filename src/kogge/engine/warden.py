@@ -55,11 +55,8 @@ class Warden:
                 return True
         return False
 
-    def trust(self, s: State, before: State) -> None:
-        """What was known of the position before is known of it again."""
-        s.checked_by = before.checked_by
-
     def mistrust(self, s: State) -> None:
+        """Nothing is known of it any more."""
         s.checked_by = 0
 
     # For everyone
@@ -88,6 +85,8 @@ class Warden:
 
     def measure(self) -> None:
         """What is laid out by now."""
+        if self.layout is None:
+            raise ValueError("this Warden was never made")
         if self.is_finished or (self.least.size == len(self.layout.blank) and self.steps == len(self.layout.steps)):
             return
         least, greatest, instead, followed = self.layout.ranges()
@@ -99,6 +98,7 @@ class Warden:
 
     def wrong(self, s: Any) -> str:
         """What is wrong with the numbers of a position with as many cells as there are; nothing, if nothing is."""
+        self.check_size(s)
         if self.is_astray(s):
             return f"it is at the step {s.step}, where seat {s.to_act} is to act in the turn of seat {s.turn_of}"
         cell = self.beyond(s)
@@ -116,15 +116,12 @@ class Warden:
             number = self.id_of(number)
             if not low <= number <= high:
                 raise IndexError(f"{number} is no {of} of this game; those are {low} to {high}")
-        return s.copy()
+        before: State = s.copy()
+        return before
 
     def check(self, s: Any) -> None:
         """Refuse what is no position of this game."""
-        self.measure()
-        if not isinstance(s, State):
-            raise TypeError(f"a position is needed, not a {type(s).__name__}")
-        if len(s) != self.least.size:
-            raise ValueError(f"it has {len(s)} cells, and those of this game have {self.least.size}")
+        self.check_size(s)
         if (s.checked_by != self.id or not self.is_finished) and (wrong := self.wrong(s)):
             raise ValueError(f"this can't be a position: {wrong}")
 
@@ -136,6 +133,14 @@ class Warden:
             raise ValueError("this is a step of another game")
         return given.id
 
+    def check_size(self, s: Any) -> None:
+        """Refuse what is no position, or has other cells."""
+        self.measure()
+        if not isinstance(s, State):
+            raise TypeError(f"a position is needed, not a {type(s).__name__}")
+        if len(s) != self.least.size:
+            raise ValueError(f"it has {len(s)} cells, and those of this game have {self.least.size}")
+
     def range_of(self, kind: Axis | Holds) -> tuple[int, int, str]:
         """From which number to which, and of what."""
         if isinstance(kind, Axis):
@@ -146,6 +151,7 @@ class Warden:
 
     def leave(self, s: Any, before: State) -> None:
         """Refuse what was made of a position, which then is again as it was."""
+        self.check_size(s)
         self.mistrust(s)
         try:
             s.raise_failure()
@@ -161,8 +167,8 @@ class Warden:
         If it has moved something from which more follows, that follows once the action is done; cells that are kept for
         speed are made anew ``at_once`` where the rules go on before that.
         """
+        self.check_size(before)
         if s == before:
-            self.trust(s, before)
             return
         if wrong := self.wrong(s):
             raise ValueError(f"{type(part).__name__} has left what can't be a position: {wrong}")
@@ -171,7 +177,6 @@ class Warden:
             s.leave_to((type(part).__name__, has_moved or (s.left_by is not None and s.left_by[1])))
             if has_moved and at_once:
                 self.refit(s, is_between=False, has_moved=True)
-        self.trust(s, before)
 
     def settle(self, s: Any) -> None:
         """After the action: whatever follows from what open parts have moved."""
@@ -206,7 +211,7 @@ def begun(warden: Any) -> Warden:
     return warden
 
 
-def kept_by(part: object, old: Any, warden: Any) -> Warden:
+def kept_by(warden: Any) -> Warden:
     """Who keeps the positions of the game of a part from now on."""
     if not isinstance(warden, Warden) or not warden.is_adopting:
         raise ValueError("parts get to know their game when it is put together")

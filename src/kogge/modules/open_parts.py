@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from functools import partial, wraps
 
-from kogge.engine.acts import asked, told
+from kogge.engine.acts import _told, asked
 from kogge.engine.state import State
 from kogge.modules.dice import Production
 from kogge.modules.founding import Opening
@@ -25,7 +25,7 @@ def _heard(method: Callable[..., None]) -> Callable[..., None]:
 
     @wraps(method)
     def hear(self: OpenWatcher, s: State, *news: int) -> None:
-        told(self, partial(method, self), s, news, at_once=True)
+        _told(self, partial(method, self), s, news, at_once=True)
 
     return hear
 
@@ -51,7 +51,7 @@ class OpenProduction(Production):
 
     def harvest(self, s: State, total: int) -> None:
         Production.harvest(self, s, total)
-        told(self, self.brings, s, (total,), at_once=True)
+        _told(self, self.brings, s, (total,), at_once=True)
 
 
 class OpenOpening(Opening):
@@ -64,4 +64,4 @@ class OpenOpening(Opening):
         raise NotImplementedError
 
     def begin(self, s: State, starter: int) -> None:
-        told(self, self.opens, s, (starter,), at_once=True)
+        _told(self, self.opens, s, (starter,), at_once=True)

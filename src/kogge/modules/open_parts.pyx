@@ -1,6 +1,7 @@
 """Parts of a game that are written outside the package, in plain Python."""
 
-from kogge.engine.acts import asked, fail, told
+from kogge.engine.acts import asked, fail
+from kogge.engine.acts cimport _told
 from kogge.engine.state cimport State
 from kogge.modules.dice cimport Production
 from kogge.modules.founding cimport Opening
@@ -35,42 +36,42 @@ cdef class OpenWatcher(Watcher):
     cdef void road_laid(self, State s, int p, int path) noexcept nogil:
         if self.hears_road_laid:
             with gil:
-                told(self._warden, self, "road_laid", s, (p, path), True)
+                _told(self._warden, self, "road_laid", s, (p, path), True)
 
     cdef void settled(self, State s, int p, int node) noexcept nogil:
         if self.hears_settled:
             with gil:
-                told(self._warden, self, "settled", s, (p, node), True)
+                _told(self._warden, self, "settled", s, (p, node), True)
 
     cdef void settled_neutral(self, State s, int node) noexcept nogil:
         if self.hears_settled_neutral:
             with gil:
-                told(self._warden, self, "settled_neutral", s, (node,), True)
+                _told(self._warden, self, "settled_neutral", s, (node,), True)
 
     cdef void upgraded(self, State s, int p, int node) noexcept nogil:
         if self.hears_upgraded:
             with gil:
-                told(self._warden, self, "upgraded", s, (p, node), True)
+                _told(self._warden, self, "upgraded", s, (p, node), True)
 
     cdef void rolled(self, State s, int total) noexcept nogil:
         if self.hears_rolled:
             with gil:
-                told(self._warden, self, "rolled", s, (total,), True)
+                _told(self._warden, self, "rolled", s, (total,), True)
 
     cdef void explored(self, State s, int p, int h) noexcept nogil:
         if self.hears_explored:
             with gil:
-                told(self._warden, self, "explored", s, (p, h), True)
+                _told(self._warden, self, "explored", s, (p, h), True)
 
     cdef void pirate_came(self, State s, int h) noexcept nogil:
         if self.hears_pirate_came:
             with gil:
-                told(self._warden, self, "pirate_came", s, (h,), True)
+                _told(self._warden, self, "pirate_came", s, (h,), True)
 
     cdef void turn_ended(self, State s, int p) noexcept nogil:
         if self.hears_turn_ended:
             with gil:
-                told(self._warden, self, "turn_ended", s, (p,), True)
+                _told(self._warden, self, "turn_ended", s, (p,), True)
 
 
 cdef class OpenProduction(Production):
@@ -100,7 +101,7 @@ cdef class OpenProduction(Production):
     cdef void harvest(self, State s, int total) noexcept nogil:
         Production.harvest(self, s, total)
         with gil:
-            told(self._warden, self, "brings", s, (total,), True)
+            _told(self._warden, self, "brings", s, (total,), True)
 
 
 cdef class OpenOpening(Opening):
@@ -114,4 +115,4 @@ cdef class OpenOpening(Opening):
 
     cdef void begin(self, State s, int starter) noexcept nogil:
         with gil:
-            told(self._warden, self, "opens", s, (starter,), True)
+            _told(self._warden, self, "opens", s, (starter,), True)

@@ -42,7 +42,9 @@ class Terrain:
     def __init__(self, layout: Layout, topo: Topology, harbors: bool = True, names: tuple[str, ...] = TERRAINS) -> None:
         self.topo = topo
         layout.name(TERRAIN, names)
-        self.kind = layout.field("terrain", per=HEX, holds=one(TERRAIN), fill=min(DESERT, len(names) - 1), meaning="kind of terrain")
+        self.kind = layout.field(
+            "terrain", per=HEX, holds=one(TERRAIN), fill=min(DESERT, len(names) - 1), meaning="kind of terrain"
+        )
         self.number = layout.field(
             "number", per=HEX, holds=up_to(LARGEST_ROLL, none="none"), meaning="number that is printed or lies there"
         )
