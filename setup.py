@@ -29,7 +29,7 @@ EUROPE = [
     *("kontors", "net", "lines", "routes", "tokens", "merchants", "walks", "caravans", "tolls", "forming", "drives"),
     *("deliveries", "harvest", "cards", "placement", "stalemate"),
 ]
-ENGINE = ["tables", "state", "chance", "act", "acts", "sets", "topology", "rules", "playout", "travel"]
+ENGINE = ["tables", "state", "chance", "warden", "act", "acts", "sets", "topology", "rules", "playout", "travel"]
 GAMES = [
     "kogge.games.base.laying",
     *(f"kogge.games.isles.{name}" for name in ISLES),
@@ -39,6 +39,7 @@ PLAIN = [  # known to the rules, not compiled
     "kogge.engine.bits",
     "kogge.engine.chart",
     "kogge.engine.contents",
+    "kogge.engine.doors",
     "kogge.engine.fields",
     "kogge.engine.layout",
     "kogge.engine.parts",

@@ -22,12 +22,21 @@ from pathlib import Path
 
 SCALARS = {"int": "int", "bool": "bint", "str": "str", "None": "void"}
 SMALL = 9  # statements, of a method that is put in where it is called
-INLINE = "c_"  # before the name of such a method
+INLINE = "c_"  # before the name of such a method, and of one that has a door
+DOOR = "door"  # what a method is marked with that Python may call
+HOOKS = {"watcher", "tolls"}  # of parts, which assemblies set
+OPEN = {
+    "kogge.engine.act.Act": {"needs"},
+    "kogge.engine.travel.Travel": {"extension", "ending"},
+}  # what anybody may set
+PARTS = {"kogge.engine.act.Act", "kogge.engine.act.Judge", "kogge.engine.sets.Sets", "kogge.engine.travel.Travel"}
+WARDEN = "kogge.engine.warden.Warden"
+GUARDS = (*("begun", "enter", "hooked", "kept_by"), *("refuse_again", "refuse_other", "refuse_unmade", "refuse_wild"))
+STATE = "kogge.engine.state.State"
+LAYOUT = "kogge.engine.layout.Layout"
 C_CALLS = {"range", "min", "max", "abs", "lowest"}  # that need no interpreter lock
 C_FUNCTIONS = {"kogge.engine.bits": {"lowest"}}  # cimported, so not to be imported as well
 FOR_PYTHON = re.compile(r"^static (?=(?:PyObject \*|int )__pyx_p[wf]_[^;\n]*$)", re.MULTILINE)  # in Cython's C
-# Python comes in by their checked methods alone, and sets nothing of them.
-GUARDED = {"kogge.engine.rules.Rules", "kogge.engine.travel.Search"}
 BY_HAND = {("kogge.engine.state.State", "tell")}  # methods written by hand that are put in where they are called
 
 
@@ -197,14 +206,14 @@ class SideCars:
 
     def in_c(self, kind: Kind, f: ast.FunctionDef) -> bool:
         """Can this method of a class run as C, without the interpreter lock?"""
-        if f.name.startswith("__") or f.decorator_list:
+        if f.name.startswith("__") or (f.decorator_list and kinds_of(f) is None):
             return False
         passed = self.meant_args(kind.module, f.args.args[1:]).values()
         if not all(t in ("int", "bool") or (t in self.kinds and self.kinds[t].compiled) for t in passed):
             return False
         if note(f.returns) not in ("int", "bool", "None"):
             return False
-        for node in ast.walk(f):
+        for node in [node for statement in f.body for node in ast.walk(statement)]:
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id not in C_CALLS:
                 return False
         return True
@@ -220,10 +229,10 @@ class SideCars:
         return f.name not in calls and sum(isinstance(n, ast.stmt) for n in ast.walk(f)) <= SMALL
 
     def is_put_in(self, kind: Kind, f: ast.FunctionDef) -> bool:
-        """Is this method put in where it is called?"""
+        """Is this method put in where it is called, or called past its door?"""
         if kind.module in self.by_hand:
             return (kind.full_name, f.name) in BY_HAND
-        return self.is_small(kind, f)
+        return self.is_small(kind, f) or kinds_of(f) is not None
 
     def inherits(self, kind: Kind, name: str) -> bool:
         return any(name in k.attrs or name in k.methods for base in kind.bases for k in self.lineage(base))
@@ -231,7 +240,7 @@ class SideCars:
     def side_car(self, source: Source) -> str:
         """The text of a module's ``.pxd``."""
         own = [kind for kind in self.kinds.values() if kind.module == source.name]
-        text = self.for_c(source)
+        text = self.folded(source)
         body = [f"cdef class {kind.name}" for kind in own]
         for kind in own:
             body += ["", *self.declared(kind, text)]
@@ -245,18 +254,31 @@ class SideCars:
         return "\n".join(["cimport cython", *imports, "", *body, ""])
 
     def declared(self, kind: Kind, text: list[str]) -> list[str]:
-        """A class in a side-car: its attributes, its C methods, and small ones once more to be put in."""
-        final = self.is_final(kind)
+        """A class in a side-car: its attributes, its C methods, and small ones once more to be put in.
+
+        Python sets no attributes but those that are open to everyone, and calls no C methods but those with doors.
+        """
+        final, root = self.is_final(kind), self.is_root(kind)
         bases = [self.called(kind.module, self.kinds[base]) for base in kind.bases if base in self.kinds]
         head = f"cdef class {kind.name}({', '.join(bases)}):" if bases else f"cdef class {kind.name}:"
         new = {a: t for a, t in kind.attrs.items() if not self.inherits(kind, a)}
-        guarded = kind.full_name in GUARDED
-        open_to_python = "readonly" if guarded else "public"
-        lines = [f"    cdef {open_to_python} {self.c_type(kind.module, t)} {a}" for a, t in new.items()]
+        settable = OPEN.get(kind.full_name, set()) | HOOKS
+        lines = [
+            f"    cdef {'public' if a in settable else 'readonly'} {self.c_type(kind.module, t)} {a}"
+            for a, t in new.items()
+        ]
+        if root and WARDEN in self.kinds:
+            lines += ["    cdef int _making", "    cdef bint _is_made"]
+        if root and self.is_part(kind):
+            lines.append(f"    cdef readonly {self.called(kind.module, self.kinds[WARDEN])} _warden")
+            lines.append("    cdef readonly bint _is_adopted")
         for f in kind.methods.values():
-            if self.in_c(kind, f) and not self.inherits(kind, f.name):
-                lines.append(f"    {self.signature(kind.module, f, 'cpdef' if final and not guarded else 'cdef')}")
-            if self.is_small(kind, f):
+            has_door, small = kinds_of(f) is not None, self.is_small(kind, f)
+            if has_door and not (final and self.in_c(kind, f) and not self.inherits(kind, f.name)):
+                raise ValueError(f"{kind.full_name}.{f.name} can't have a door: it is no C method of a final class")
+            if self.in_c(kind, f) and not self.inherits(kind, f.name) and not (has_door and small):
+                lines.append(f"    {self.signature(kind.module, f, 'cdef', INLINE if has_door else '')}")
+            if small:
                 lines.append(f"    {self.signature(kind.module, f, 'cdef inline', INLINE)}:")
                 lines += text[first_statement(f).lineno - 1 : f.end_lineno]
         return [*(["@cython.final"] if final else []), head, *(lines or ["    pass"])]
@@ -267,7 +289,111 @@ class SideCars:
         args = ["self", *[f"{self.c_type(module, meant)} {name}" for name, meant in types.items()]]
         return f"{how} {self.c_type(module, note(f.returns))} {prefix}{f.name}({', '.join(args)}) noexcept nogil"
 
+    def is_root(self, kind: Kind) -> bool:
+        """Does it derive from no other class?"""
+        return not any(base in self.kinds for base in kind.bases)
+
+    def is_part(self, kind: Kind) -> bool:
+        """Is it the class of parts of games?"""
+        return WARDEN in self.kinds and (kind.full_name in PARTS or not kind.module.startswith("kogge.engine."))
+
     def for_c(self, source: Source) -> list[str]:
+        """The module's lines as they are compiled: with constants put in, and with what guards its classes."""
+        lines = self.folded(source)
+        new: list[tuple[int, int, list[str]]] = []  # from which line up to which there is something else
+        for kind in self.kinds.values():
+            if kind.module == source.name and source.compiled and WARDEN in self.kinds:
+                new += [self.with_door(kind, f, lines) for f in kind.methods.values() if kinds_of(f) is not None]
+                new += [self.with_prologue(kind, f) for f in kind.methods.values() if self.prologue(kind, f)]
+                new += [self.with_epilogue(f) for f in kind.methods.values() if f.name == "__init__"]
+                new += self.own_methods(kind)
+        for first, stop, text in sorted(new, reverse=True):
+            lines[first:stop] = text
+        if new and source.name != WARDEN.rpartition(".")[0]:
+            at = next(k for k, line in enumerate(lines) if line.startswith(("from ", "import ", "class ")))
+            lines.insert(at, f"from kogge.engine.warden import {', '.join(GUARDS)}")
+        return lines
+
+    def with_door(self, kind: Kind, f: ast.FunctionDef, lines: list[str]) -> tuple[int, int, list[str]]:
+        """A method that Python may call, by a door that checks; and itself, unless it is put in where it is called."""
+        names = [arg.arg for arg in f.args.args[1:]]
+        given = "".join(f"{name}, " for name in names[1:])
+        kinds = "".join(f"{said(one)}, " for one in kinds_of(f) or [])
+        answer = "" if note(f.returns) == "None" else "answer = "
+        door = [
+            f"    def {f.name}(self, {', '.join(names)}):",
+            f"        {ast.get_docstring(f) or ''!r}",
+            f"        before = enter(self, self._warden, self._is_adopted, {names[0]}, ({kinds}), ({given}))",
+            f"        {answer}self.{INLINE}{f.name}({', '.join(names)})",
+            f"        self._warden.leave({names[0]}, before)",
+            *(["        return answer"] if answer else []),
+        ]
+        if not self.is_small(kind, f):
+            own = lines[f.lineno - 1 : f.end_lineno]
+            door += ["", own[0].replace(f"def {f.name}(", f"def {INLINE}{f.name}("), *own[1:]]
+        return f.decorator_list[0].lineno - 1, f.end_lineno or 0, door
+
+    def prologue(self, kind: Kind, f: ast.FunctionDef) -> list[str]:
+        """What is done before anything else: an object is made once, and of what belongs to its own game."""
+        layouts = [arg for arg, meant in self.meant_args(kind.module, f.args.args[1:]).items() if meant == LAYOUT]
+        if f.name != "__init__":
+            return self.precautions(kind, f, layouts)
+        lines = ["refuse_again(self, self._is_made)", "self._making += 1"]
+        passed = self.meant_args(kind.module, f.args.args[1:])
+        parts = [arg for arg, meant in passed.items() if meant in self.kinds and self.is_part(self.kinds[meant])]
+        if self.is_part(kind) and layouts:
+            lines.append(f"self._warden = begun({layouts[0]}.warden)")
+        elif any(kinds_of(method) is not None for method in kind.methods.values()):
+            lines.append(f"self._warden = begun({parts[0]}._warden)")
+        return lines
+
+    def precautions(self, kind: Kind, f: ast.FunctionDef, layouts: list[str]) -> list[str]:
+        """What a method of a part that stays a Python method makes sure of."""
+        special = f.name.startswith("__") or f.decorator_list
+        if not self.is_part(kind) or special or self.in_c(kind, f):
+            return []
+        passed = self.meant_args(kind.module, f.args.args[1:])
+        positions = [arg for arg, meant in passed.items() if meant == STATE]
+        lines = [] if self.never_makes(kind) else ["refuse_unmade(self, self._is_made or self._making)"]
+        lines += [f"refuse_other(self._warden, {arg})" for arg in layouts]
+        return lines + [f"refuse_wild(self._warden, {arg})" for arg in positions]
+
+    def never_makes(self, kind: Kind) -> bool:
+        """Is there nothing to make, as neither it nor what it derives from has any attributes?"""
+        return not any("__init__" in one.methods for one in self.lineage(kind.full_name))
+
+    def with_prologue(self, kind: Kind, f: ast.FunctionDef) -> tuple[int, int, list[str]]:
+        at = first_statement(f).lineno - 1
+        return at, at, [f"        {line}" for line in self.prologue(kind, f)]
+
+    def with_epilogue(self, f: ast.FunctionDef) -> tuple[int, int, list[str]]:
+        """It is made when all of it is, also what it derives from."""
+        at = f.end_lineno or 0
+        return at, at, ["        self._making -= 1", "        self._is_made = self._making == 0"]
+
+    def own_methods(self, kind: Kind) -> list[tuple[int, int, list[str]]]:
+        """What Python needs of a part besides: how it gets a warden, and how hooks of it are set."""
+        text: list[str] = []
+        if self.is_root(kind) and self.is_part(kind):
+            text += ["    def _adopted(self, warden):", "        self._warden = kept_by(warden)"]
+            text += ["        self._is_adopted = True", ""]
+        hooks = [a for a in kind.attrs if a in HOOKS and not self.inherits(kind, a)]
+        if hooks and self.is_part(kind):
+            text.append("    def __setattr__(self, name, value):")
+            for hook in hooks:
+                told = self.called(kind.module, self.kinds[kind.attrs[hook]])
+                text.append(f"        if name == {hook!r}:")
+                text.append(f"            self.{hook} = hooked(self, self._warden, name, value, {told})")
+                text.append("            return")
+            text += ['        raise AttributeError(f"{name} of {type(self).__name__} can\'t be set")', ""]
+        first = next((f for f in kind.tree.body if isinstance(f, ast.FunctionDef)), None)
+        if first is None:
+            at = kind.tree.end_lineno or 0
+        else:
+            at = min([first.lineno, *[one.lineno for one in first.decorator_list]]) - 1
+        return [(at, at, text)] if text else []
+
+    def folded(self, source: Source) -> list[str]:
         """The module's lines, named constants replaced by numbers and calls of small methods by themselves."""
         lines = source.path.read_text("utf-8").splitlines()
         edits: set[tuple[int, int, int, str]] = set()
@@ -278,7 +404,7 @@ class SideCars:
                 }
         for kind in self.kinds.values():
             if kind.module == source.name:
-                edits |= {e for f in kind.methods.values() if self.in_c(kind, f) for e in self.small_calls(kind, f)}
+                edits |= {e for f in kind.methods.values() for e in self.small_calls(kind, f)}
         for line, start, stop, text in sorted(edits, reverse=True):
             old = lines[line].encode()
             lines[line] = (old[:start] + text.encode() + old[stop:]).decode()
@@ -287,7 +413,7 @@ class SideCars:
 
     def small_calls(self, own: Kind, f: ast.FunctionDef) -> list[tuple[int, int, int, str]]:
         """Where a method calls small ones, and what to write there."""
-        known = self.meant_args(own.module, f.args.args[1:])
+        known = self.meant_args(own.module, f.args.args[1:]) if self.in_c(own, f) else {}  # else C knows only ``self``
         found = []
         for node in ast.walk(f):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
@@ -316,6 +442,19 @@ def classes(source: Source) -> list[ast.ClassDef]:
 
 def note(annotation: ast.expr | None) -> str:
     return ast.unparse(annotation).strip("'\"") if annotation is not None else "object"
+
+
+def said(kind: ast.expr) -> str:
+    """What a number is: as it is written, or what the object says by an attribute of this name."""
+    return f"self.{ast.literal_eval(kind)}" if isinstance(kind, ast.Constant) else ast.unparse(kind)
+
+
+def kinds_of(f: ast.FunctionDef) -> list[ast.expr] | None:
+    """What the numbers are that a method with a door is given; nothing, if it has none."""
+    for mark in f.decorator_list:
+        if isinstance(mark, ast.Call) and isinstance(mark.func, ast.Name) and mark.func.id == DOOR:
+            return mark.args
+    return None
 
 
 def first_statement(f: ast.FunctionDef) -> ast.stmt:

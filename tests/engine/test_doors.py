@@ -255,7 +255,7 @@ def test_a_batch_needs_rules() -> None:
         play_many(None, 1, 1, 10, [])  # type: ignore[arg-type]
 
 
-@pytest.mark.parametrize("name", ["legal", "apply", "draw", "playout", "is_whole", "vouch", "allows", "beyond"])
+@pytest.mark.parametrize("name", ["legal", "apply", "draw", "playout", "is_whole", "vouch", "allows", "number_act"])
 def test_what_trusts_its_caller_can_not_be_called_from_python(name: str) -> None:
     """Interpreted it can: there Python itself looks after its lists."""
     assert hasattr(RULES, name) is not kogge.COMPILED

@@ -13,11 +13,19 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from tests.fuzz.numbers import try_number
+from tests.fuzz.parts import try_part
 from tests.fuzz.positions import try_position
+from tests.fuzz.strangers import try_stranger
 from tests.fuzz.texts import try_text
 
-KINDS: dict[str, Callable[[int], bool]] = {"positions": try_position, "numbers": try_number, "texts": try_text}
-SHARES = {"positions": 6, "numbers": 2, "texts": 2}  # of ten
+KINDS: dict[str, Callable[[int], bool]] = {
+    "positions": try_position,
+    "numbers": try_number,
+    "texts": try_text,
+    "parts": try_part,
+    "strangers": try_stranger,
+}
+SHARES = {"positions": 4, "numbers": 1, "texts": 1, "parts": 3, "strangers": 1}  # of ten
 BAR = 40  # signs
 WIDTH = 16  # of a note: each is written over the one before
 

@@ -3,6 +3,7 @@ from cpython.ref cimport PyObject
 from libc.stdint cimport uint64_t
 from kogge.engine.act cimport Act
 from kogge.engine.chance cimport Moves, Random
+from kogge.engine.warden cimport Warden
 from kogge.engine.state cimport State
 
 cdef extern from *:
@@ -19,6 +20,9 @@ ctypedef struct Gate:
     int least
     unsigned int range  # of what the cell may hold, above the least
     uint64_t acts  # of the step that need it, a bit each
+
+
+cdef void _told(Warden warden, part, str what, State s, tuple news, bint at_once) noexcept
 
 
 @cython.final
@@ -73,6 +77,7 @@ cdef class Acts:
         return (<Act>self.slot[i].act).draw(s, out, rng)
     cdef inline bint witnessed(self, int i, State s, int seat) noexcept nogil:
         return (<Act>self.slot[i].act).witnessed(s, seat)
+    cdef void settle(self, Warden warden, State s) noexcept nogil
 
 
 cdef class OpenAct(Act):

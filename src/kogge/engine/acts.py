@@ -1,10 +1,14 @@
 """Acts by number.  Interpreted twin of ``acts.pyx``."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from typing import Any
 
 from kogge.engine.act import Act, Need
 from kogge.engine.chance import Moves, Random
 from kogge.engine.state import CHANCE, State
+from kogge.engine.warden import Warden
+
+MOST_SEATS = 1000
 
 
 class Acts:
@@ -15,6 +19,8 @@ class Acts:
     """
 
     def __init__(self, items: list[Act], needs: list[list[Need]], players: int, begin: list[int]) -> None:
+        if not all(isinstance(one, Act) for one in items) or not 0 <= players <= MOST_SEATS:
+            raise ValueError(f"a game is of acts, for up to {MOST_SEATS} seats")
         self.items = tuple(items)
         self._needs = needs
 
@@ -54,6 +60,10 @@ class Acts:
         """May this seat see the argument of what the act at place ``i`` is about to do?"""
         return self.items[i].witnessed(s, seat)
 
+    def settle(self, warden: Warden, s: State) -> None:
+        """An open part has moved something: what follows from that, and whether the position can be one."""
+        warden.settle(s)
+
 
 def _is_met(need: Need, s: State) -> bool:
     return need.least <= s.at[need.cell + s.to_act * need.stride] <= need.most
@@ -68,10 +78,32 @@ def offered(act: "OpenAct", s: State) -> list[int]:
     """What an open act offers, if that makes sense: to a seat, each of its arguments at most once."""
     if s.to_act == CHANCE:
         raise ValueError(f"{act.name} is offered to chance, which an open act has no weights for")
-    args = list(act.offers(s))
+    args = [int(arg) for arg in asked(act, "offers", s, ())]
     if len(set(args)) != len(args) or not all(0 <= arg < act.size for arg in args):
         raise ValueError(f"{act.name} has {act.size} arguments and can offer each of them once, not {args}")
     return args
+
+
+def asked(part: object, what: str, s: State, told: tuple[object, ...]) -> Any:
+    """What an open part answers: it leaves the position as it is."""
+    before = s.copy()
+    answer = getattr(part, what)(s, *told)
+    found = list(answer) if what == "offers" else bool(answer)
+    if s != before:
+        name = type(part).__name__
+        raise ValueError(f"{name} has changed the position when it was asked: {what} leaves it as it is")
+    s.checked_by = before.checked_by
+    return found
+
+
+def _told(part: object, do: Callable[..., None], s: State, news: tuple[int, ...], at_once: bool) -> None:
+    """An open part does something: what it leaves is looked at."""
+    before = s.copy()
+    do(s, *news)
+    warden = getattr(part, "_warden", None)
+    if warden is not None:
+        warden.look(part, s, before, at_once)
+        s.checked_by = before.checked_by
 
 
 class OpenAct(Act):
@@ -92,4 +124,4 @@ class OpenAct(Act):
             out.add(self.first + arg)
 
     def apply(self, s: State, arg: int) -> None:
-        self.perform(s, arg)
+        _told(self, self.perform, s, (arg,), at_once=False)

@@ -2,6 +2,8 @@
 
 from libc.stdlib cimport free, malloc
 
+MOST_SEATS = 1000  # as many gates as C can count are for so many, and for more acts than there are
+
 
 def _gates(needs):
     """The needs of a step's acts, each need once, with a bit for every act that has it."""
@@ -24,6 +26,8 @@ cdef class Acts:
     def __cinit__(self, list items, list needs, int players, list begin):
         cdef Act act
         cdef int i
+        if not all([isinstance(one, Act) for one in items]) or not 0 <= players <= MOST_SEATS:
+            raise ValueError(f"a game is of acts, for up to {MOST_SEATS} seats")
         self.items = tuple(items)  # keeps the acts alive: the slots only borrow them
         steps = [_gates(needs[first:end]) for first, end in zip(begin, begin[1:])]
         self.all_gates = sum(len(gates) for gates in steps)
@@ -44,6 +48,18 @@ cdef class Acts:
         for i, gates in enumerate(steps):
             self.gate[i + 1] = self.gate[i] + len(gates)
 
+    cdef void settle(self, Warden warden, State s) noexcept nogil:
+        """An open part has moved something: what follows from that, and whether the position can be one."""
+        with gil:
+            try:
+                if s.failure is None:
+                    warden.settle(s)
+                else:
+                    s.step = 0  # wherever the rules have gone on to meanwhile
+                s.left_by = None
+            except BaseException as failure:
+                fail(s, failure)
+
     def __dealloc__(self):
         free(self.gate)
         free(self.gates)
@@ -53,17 +69,50 @@ cdef class Acts:
 def fail(State s not None, failure):
     """Keep what an open part has raised in C code, where it can't be passed on: whoever plays in this position raises it."""
     s.failure = failure
+    s.left_by = (type(failure).__name__, True)
     s.step = 0  # there is no telling how to go on
 
 
-def offered(act, s):
+def offered(OpenAct act not None, State s not None):
     """What an open act offers, if that makes sense: to a seat, each of its arguments at most once."""
+    cdef int size = act.size  # which a class derived from it can't say otherwise
     if s.to_act == -1:
         raise ValueError(f"{act.name} is offered to chance, which an open act has no weights for")
-    args = list(act.offers(s))
-    if len(set(args)) != len(args) or not all(0 <= arg < act.size for arg in args):
-        raise ValueError(f"{act.name} has {act.size} arguments and can offer each of them once, not {args}")
+    args = [int(arg) for arg in asked(act, "offers", s, ())]
+    if len(set(args)) != len(args) or not all([0 <= arg < size for arg in args]):
+        raise ValueError(f"{act.name} has {size} arguments and can offer each of them once, not {args}")
     return args
+
+
+def asked(part, str what, State s not None, tuple told):
+    """What an open part answers: it leaves the position as it is."""
+    cdef State before = s.copy()
+    try:
+        answer = getattr(part, what)(s, *told)
+        return list(answer) if what == "offers" else bool(answer)
+    finally:
+        refuse_change(part, what, s, before)
+
+
+cdef refuse_change(part, str what, State s, State before):
+    if s == before:
+        s.checked_by = before.checked_by
+    else:
+        s.become(before)
+        raise ValueError(f"{type(part).__name__} has changed the position when it was asked: {what} leaves it as it is")
+
+
+cdef void _told(Warden warden, part, str what, State s, tuple news, bint at_once) noexcept:
+    """An open part does something: what it leaves is looked at."""
+    cdef State before = s.copy()
+    try:
+        getattr(part, what)(s, *news)
+        if warden is not None:
+            warden.look(part, s, before, at_once)
+            s.checked_by = before.checked_by
+    except BaseException as failure:  # can't be passed on from C
+        s.become(before)
+        fail(s, failure)
 
 
 cdef class OpenAct(Act):
@@ -94,7 +143,4 @@ cdef class OpenAct(Act):
 
     cdef void apply(self, State s, int arg) noexcept nogil:
         with gil:
-            try:
-                self.perform(s, arg)
-            except BaseException as failure:
-                fail(s, failure)
+            _told(self._warden, self, "perform", s, (arg,), False)

@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from kogge.engine.state import NOBODY
 
 PLENTY = 10**9  # more than any game counts, and far from where a cell would overflow
+MANY = 1_000_000  # more than any game counts of what has no limit of its own, and far from where sums overflow
 BITS = 30  # of a set in a cell: as many as a C int holds without meeting its sign
 
 
@@ -90,6 +91,7 @@ def set_of(members: int) -> Holds:
 
 ANYTHING = Holds(-PLENTY, PLENTY)
 COUNT = up_to(PLENTY)
+CHANGE = Holds(-MANY, MANY)  # more or less of something
 YES_NO = one(Axis.named("claim", ("no", "yes")))
 SEAT_OR_NOBODY = one(SEAT, none="nobody")
 COLOR_OR_NOBODY = one(COLOR, none="nobody")

@@ -2,13 +2,15 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from types import MappingProxyType
 
 from kogge.engine.act import Step
 from kogge.engine.chart import Chart
-from kogge.engine.fields import ANYTHING, COLOR, HEX, INTERSECTION, PATH, SEAT, STEP, TABLE, Axis, Holds
-from kogge.engine.state import State
+from kogge.engine.fields import ANYTHING, COLOR, HEX, INTERSECTION, MANY, PATH, SEAT, STEP, TABLE, Axis, Holds
+from kogge.engine.state import UNKNOWN, State
 from kogge.engine.together import Together
 from kogge.engine.topology import Topology
+from kogge.engine.warden import Warden
 
 PUBLIC = 0  # everyone sees it
 OWNER = 1  # row i is seen by seat i alone
@@ -53,9 +55,25 @@ class Field:
         """What its numbers from 0 on are called, if they are of things with names."""
         return self.holds.axis.words if self.holds.axis else ()
 
+    @property
+    def is_secret(self) -> bool:
+        """Is there something in it that somebody may not see?"""
+        return self.seen_by in (OWNER, SECRET)
+
+    def most(self, col: int) -> int:
+        """The highest number in a column of a position: no game counts further than that by far."""
+        return min(MANY, self.high) if self.seen_by != WORKING else self.holds.most(col)
+
     def hidden_from(self, row: int, seat: int | None) -> bool:
         """Is this row a secret to the seat (``None``: a spectator)?"""
         return self.seen_by == SECRET or (self.seen_by == OWNER and row != seat)
+
+
+def fixed(value: object) -> object:
+    """A collection to which nothing can be added."""
+    if isinstance(value, list):
+        return tuple(value)
+    return frozenset(value) if isinstance(value, set) else value
 
 
 NO_FIELD = Field("", 0, 0, 0, PUBLIC, (Axis("nothing"), Axis("nothing")), ANYTHING, "")
@@ -90,10 +108,24 @@ class Layout:
         self.name(STEP, tuple(step.name for step in self.steps))
         self.number(SEAT, players)
         self.number(COLOR, players + neutrals)
+        self.warden = Warden(self)
         if topo is not None:
             self.number(HEX, topo.n_hexes)
             self.number(INTERSECTION, topo.n_nodes)
             self.number(PATH, topo.n_edges)
+
+    def freeze(self) -> None:
+        """The game is put together: its rules rely on all this from now on."""
+        for name, value in vars(self).items():
+            if isinstance(value, dict):
+                vars(self)[name] = MappingProxyType({key: fixed(one) for key, one in value.items()})
+            elif name != "facts":  # to which nothing that can be played listens
+                vars(self)[name] = fixed(value)
+
+    def __setattr__(self, name: str, value: object) -> None:
+        if "warden" in vars(self) and self.warden.is_finished:
+            raise AttributeError(f"{name} of a layout can't be set once the rules are put together")
+        object.__setattr__(self, name, value)
 
     def number(self, axis: Axis, size: int) -> None:
         """Say how many of these things there are in this game."""
@@ -183,6 +215,30 @@ class Layout:
     def decide(self, together: Together, *steps: Step) -> None:
         """Say that at these steps several seats may decide at once."""
         self.shared |= {step.id: together for step in steps}
+
+    def ranges(self) -> tuple[list[int], list[int], list[int], list[bool]]:
+        """Of each cell the least and the most that it can hold, and something else that it may: ``UNKNOWN``, if secret.
+
+        And whether other cells may follow from it, or it from others.
+        """
+        least: list[int] = []
+        greatest: list[int] = []
+        instead: list[int] = []
+        followed: list[bool] = []
+        for field in self.fields.values():
+            size = field.rows * field.cols
+            least.extend([field.low] * size)
+            greatest.extend([field.most(col) for col in range(field.cols)] * field.rows)
+            instead.extend([UNKNOWN if field.is_secret else field.low] * size)
+            followed.extend([self.is_followed(field)] * size)
+        return least, greatest, instead, followed
+
+    def is_followed(self, field: Field) -> bool:
+        """Is it more than what a seat has, or what is left for all, of things that are nowhere else?"""
+        kept = field.seen_by == WORKING or field.name in self.elsewhere
+        decisive = any(field.name in names for names in self.matters.values())
+        plain = field.per[0].of == SEAT.of or any(field.name in names for names in self.pools)
+        return kept or decisive or not plain or field.holds.axis is not None
 
     # What can be known of that which is hidden
 

@@ -2,6 +2,8 @@
 
 from collections.abc import Sequence
 
+MOST_VALUES = 1_000_000
+
 
 class Part:
     """One of the things that an act is told, as the ship and the path of ``sail 1 87``.
@@ -12,6 +14,8 @@ class Part:
     """
 
     def __init__(self, of: str, words: int | Sequence[str], joint: str = "", values: Sequence[int] = ()) -> None:
+        if isinstance(words, int) and not 0 <= words <= MOST_VALUES:
+            raise ValueError(f"a part has up to {MOST_VALUES} values, not {words}")
         self.of = of
         self.words: tuple[str, ...] = tuple(map(str, range(words)) if isinstance(words, int) else words)
         self.values: tuple[int, ...] = tuple(values or range(len(self.words)))

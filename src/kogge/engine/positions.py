@@ -1,12 +1,10 @@
 """What can be a position of a game: compiled rules trust every cell, so nothing else may reach them."""
 
 from kogge.engine.contents import contents, whereabouts
-from kogge.engine.fields import SEAT
-from kogge.engine.layout import OWNER, SECRET, WORKING, Field, Layout
-from kogge.engine.state import CHANCE, OVER, UNKNOWN, State
+from kogge.engine.fields import MANY, SEAT
+from kogge.engine.layout import Layout
+from kogge.engine.state import CHANCE, OVER, State
 from kogge.engine.stocks import Stocks
-
-MANY = 1_000_000  # more than any game counts of what has no limit of its own, and far from where sums overflow
 
 
 def possible(layout: Layout, stocks: Stocks, blank: State, s: State) -> State:
@@ -39,32 +37,12 @@ def check_head(layout: Layout, blank: State, s: State) -> None:
         )
 
 
-def most(field: Field, col: int) -> int:
-    """The highest number in a column of a position from outside: no game counts further than that by far."""
-    return min(MANY, field.high) if field.seen_by != WORKING else field.holds.most(col)
-
-
-def bounds(layout: Layout) -> tuple[list[int], list[int], list[int]]:
-    """Of each cell the least and the most that it can hold, and something else that it may: ``UNKNOWN``, if secret."""
-    least, greatest, instead = [], [], []
-    for field in layout.fields.values():
-        least.extend([field.low] * (field.rows * field.cols))
-        greatest.extend([most(field, col) for col in range(field.cols)] * field.rows)
-        instead.extend([UNKNOWN if is_secret(field) else field.low] * (field.rows * field.cols))
-    return least, greatest, instead
-
-
 def out_of_bounds(layout: Layout, s: State, cell: int) -> str:
     """What is wrong with a cell that holds what its field does not."""
     field = next(field for field in layout.fields.values() if field.start <= cell < field.stop)
     where = whereabouts(field, *divmod(cell - field.start, field.cols))
     told = f"{field.name} is {s[cell]}{where}, and can be {contents(field)}"
     return f"{told}{f' up to {MANY}' if field.high > MANY else ''}"
-
-
-def is_secret(field: Field) -> bool:
-    """Is there something in it that somebody may not see?"""
-    return field.seen_by in (OWNER, SECRET)
 
 
 def check_matter(layout: Layout, s: State) -> None:
@@ -93,13 +71,33 @@ def check_return(layout: Layout, s: State) -> None:
             raise ValueError(f"the turn can't go on at {layout.steps[step].name}")
 
 
-def renewed(layout: Layout, blank: State, s: State) -> State:
-    """The same position with the cells that are kept for speed made anew."""
+def renewed(layout: Layout, blank: State, s: State, is_between: bool = True) -> State:
+    """The same position with the cells that are kept for speed made anew.
+
+    That they can't follow from the rest is wrong between two actions; within one the rules have not done yet.
+    """
     twin = s.copy()
-    for name in layout.idle:
+    for name in layout.idle if is_between else ():
         field = layout.fields[name]
         twin.blot(field.start, field.stop, blank[field.start])
     for renew in layout.renewals:
-        if wrong := renew(twin):
+        if (wrong := renew(twin)) and is_between:
             raise ValueError(wrong)
     return twin
+
+
+def refit(layout: Layout, stocks: Stocks, blank: State, s: State, is_between: bool, has_moved: bool) -> None:
+    """What an open part has moved is followed by all that is kept for speed; what can't be is refused.
+
+    Where it has changed plain counts only, nothing follows, and a look at what is decided is enough.
+    """
+    if not is_between:
+        s.copy_from(renewed(layout, blank, s, is_between=False))
+        return
+    check_head(layout, blank, s)
+    if has_moved:
+        s.copy_from(possible(layout, stocks, blank, s))
+    else:
+        check_matter(layout, s)
+        check_order(layout, s)
+        check_return(layout, s)

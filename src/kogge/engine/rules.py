@@ -1,21 +1,20 @@
 """A finished game: steps and their acts over one layout."""
 
 from collections.abc import Mapping
-from itertools import count
+from functools import partial
 from typing import Any
 
 from kogge.engine.act import Act, Judge, Need, Step
 from kogge.engine.acts import Acts
 from kogge.engine.chance import Moves, Random
 from kogge.engine.layout import Layout
-from kogge.engine.positions import bounds, check_head, is_secret, out_of_bounds, possible
+from kogge.engine.positions import check_head, out_of_bounds, possible, refit
 from kogge.engine.state import CHANCE, NOBODY, OVER, UNKNOWN, State
 from kogge.engine.stocks import Stocks
 from kogge.engine.strangers import refuse_strangers
 from kogge.engine.tables import Row
 from kogge.engine.topology import Topology
-
-numbers = count(1)  # of the games that were put together
+from kogge.engine.warden import Warden
 
 
 class Rules:
@@ -25,14 +24,15 @@ class Rules:
     Actions are numbered in the order in which the steps offer them; that number means nothing to another ``Rules``.
     ``facts`` are what a game tells of itself that no position changes; the engine does not look at them.
 
-    ``legal``, ``apply``, ``draw``, ``playout``, ``allows``, ``vouch``, ``is_whole`` and ``beyond`` are private to the
+    ``legal``, ``apply``, ``draw``, ``playout``, ``allows``, ``vouch`` and ``is_whole`` are private to the
     compiled part: they trust their caller, and compiled, Python can't call them. It comes in by the others, which check
     what they are given. A position keeps the ``id`` of the rules that have looked at all of it, until Python sets
     something.
     """
 
     def __init__(self, layout: Layout, topo: Topology, judge: Judge, blank: State, facts: Any = None) -> None:
-        refuse_strangers([judge, *[act for step in layout.steps for act in step.acts]])
+        parts = [judge, *[act for step in layout.steps for act in step.acts]]
+        refuse_strangers(parts)
         blank.raise_failure()  # of an open part that was told of what is laid out
         self.layout = layout
         self.topo = topo
@@ -40,7 +40,7 @@ class Rules:
         self.blank = blank
         self.facts = facts
         self.players: int = layout.players
-        self.steps: list[Step] = layout.steps
+        self.steps: tuple[Step, ...] = tuple(layout.steps)
         offered: list[Act] = []
         needs: list[list[Need]] = []
         begin = [0]
@@ -50,7 +50,7 @@ class Rules:
             for act in sorted(step.acts, key=is_asked):
                 check(act)
                 if act.first < 0:
-                    act.first = len(number)
+                    self.number_act(act, len(number))
                     number.extend([len(offered)] * act.size)
                 elif act not in offered:
                     raise ValueError(f"{act.name} is a part of other rules; each game needs acts of its own")
@@ -64,21 +64,19 @@ class Rules:
         self.middle = Row(middle)  # where those begin that are not always open
         self.number = Row(number)  # of each action's act
         self.n_actions = len(number)
-        self.id: int = next(numbers)
         self.veils: dict[int | None, tuple[tuple[int, int], ...]] = {}  # by seat: what it may not see
-        secret = [field for field in layout.fields.values() if is_secret(field)]
+        secret = [field for field in layout.fields.values() if field.is_secret]
         self.most: dict[int, int] = {cell: field.high for field in secret for cell in range(field.start, field.stop)}
         self.secrets = Row(list(self.most))
-        least, greatest, instead = bounds(layout)
-        if len(least) != len(blank):
-            raise ValueError(f"the first position has {len(blank)} cells, and {len(least)} were laid out")
-        self.least = Row(least)
-        self.greatest = Row(greatest)
-        self.instead = Row(instead)
+        if len(blank) != len(layout.blank):
+            raise ValueError(f"the first position has {len(blank)} cells, and {len(layout.blank)} were laid out")
         self.stocks = Stocks(layout, blank)
         shared = layout.shared.items()
         self.together: set[int] = {step for step, one in shared} | {one.close.step.id for _, one in shared if one.close}
         check_cells([Need(judge.cell, stride=judge.stride)], layout.players, len(blank))
+        self.warden: Warden = layout.warden
+        self.warden.adopt(parts)
+        self.id: int = layout.warden.finish(partial(refit, layout, self.stocks, blank))
         self.admit(blank)
 
     # Private to the compiled part
@@ -89,6 +87,8 @@ class Rules:
 
     def apply(self, s: State, action: int) -> None:
         self.acts.apply(self.number.at[action], s, action)
+        if s.left_by is not None:
+            self.acts.settle(self.warden, s)
         if s.at[self.judge.cell + s.turn_of * self.judge.stride] >= self.judge.least:
             self.judge.ruling(s)
 
@@ -114,6 +114,14 @@ class Rules:
             actions += 1
         return actions
 
+    def number_act(self, act: Act, first: int) -> None:
+        """Give an act its actions."""
+        act.first = first
+
+    def has_checked(self, s: State) -> bool:
+        """Have these rules looked at all of the position, and has nothing been set since?"""
+        return self.id > 0 and s.checked_by == self.id
+
     def vouch(self, s: State) -> None:
         """Let a position be known as one from which these rules can go on."""
         s.checked_by = self.id
@@ -124,14 +132,6 @@ class Rules:
             if s.at[self.secrets.at[k]] == UNKNOWN:
                 return False
         return True
-
-    def beyond(self, s: State) -> int:
-        """The first cell that holds what it can't, or -1."""
-        for cell in range(self.least.size):
-            value = s.at[cell]
-            if not self.least.at[cell] <= value <= self.greatest.at[cell] and value != self.instead.at[cell]:
-                return cell
-        return -1
 
     def allows(self, s: State, action: int, out: Moves) -> bool:
         """Is an action legal?  Only its act is asked."""
@@ -154,11 +154,11 @@ class Rules:
         """
         if not isinstance(s, State):
             raise TypeError(f"a position is needed, not a {type(s).__name__}")
-        if s.checked_by == self.id:
+        if self.has_checked(s):
             return s
         try:
             check_head(self.layout, self.blank, s)
-            cell = self.beyond(s)
+            cell = self.warden.beyond(s)
             if cell >= 0:
                 raise ValueError(out_of_bounds(self.layout, s, cell))
             twin = possible(self.layout, self.stocks, self.blank, s)
@@ -229,7 +229,7 @@ class Rules:
 
     def actions(self, s: State) -> list[int]:
         """What is legal now, for the seat or the chance that is to act."""
-        if not isinstance(s, State) or s.checked_by != self.id:
+        if not isinstance(s, State) or not self.has_checked(s):
             s = self.admit(s)
         out = Moves(self.n_actions)
         self.legal(s, out)
@@ -260,7 +260,7 @@ class Rules:
 
     def play(self, s: State, action: int) -> None:
         """Apply an action, if it is legal."""
-        if not isinstance(s, State) or s.checked_by != self.id:
+        if not isinstance(s, State) or not self.has_checked(s):
             settle(self, s)
         if not 0 <= action < self.n_actions:
             self.known(action)
@@ -286,7 +286,7 @@ class Rules:
 
     def rule(self, s: State) -> None:
         """Let the judge look at a position, as after an action: the game may be over."""
-        if not isinstance(s, State) or s.checked_by != self.id:
+        if not isinstance(s, State) or not self.has_checked(s):
             settle(self, s)
         self.judge.ruling(s)
 

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 
 from kogge.engine.bits import lowest
 from kogge.engine.chance import Moves
+from kogge.engine.doors import door
 from kogge.engine.fields import BITS, Axis, set_of
 from kogge.engine.layout import WORKING, Layout
 from kogge.engine.state import State
@@ -18,25 +19,32 @@ class Sets:
     """
 
     def __init__(self, layout: Layout, name: str, per: Axis, of: Axis, meaning: str = "") -> None:
+        self.per: object = layout.sized(per)
+        self.of: object = layout.sized(of)
         self.universe: int = layout.sized(of).size
         self.words = (self.universe + BITS - 1) // BITS
         cells = Axis("word", self.words)
         self.start = layout.field(name, (per, cells), set_of(self.universe), seen_by=WORKING, meaning=meaning)
 
+    @door("per", "of")
     def has(self, s: State, owner: int, x: int) -> bool:
         return s.at[self.start + owner * self.words + x // BITS] >> x % BITS & 1 != 0
 
+    @door("per", "of")
     def add(self, s: State, owner: int, x: int) -> None:
         s.at[self.start + owner * self.words + x // BITS] |= 1 << x % BITS
 
+    @door("per", "of")
     def remove(self, s: State, owner: int, x: int) -> None:
         s.at[self.start + owner * self.words + x // BITS] &= ~(1 << x % BITS)
 
+    @door("per")
     def fill(self, s: State, owner: int) -> None:
         """Put every number below ``universe`` into the set."""
         for word in range(self.words):
             s.at[self.start + owner * self.words + word] = (1 << min(BITS, self.universe - word * BITS)) - 1
 
+    @door("per")
     def clear(self, s: State, owner: int) -> None:
         """Leave nothing in the set."""
         for word in range(self.words):

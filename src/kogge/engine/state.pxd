@@ -27,6 +27,7 @@ cdef class State:
     cdef int _room
     cdef bint _lost
     cdef readonly object failure  # what an open act has raised here
+    cdef readonly tuple left_by  # the open part that has changed something, and whether more follows from that
     cpdef State copy(self)
     cdef void become(self, State other) noexcept nogil
     cdef uint64_t mark(self) noexcept nogil

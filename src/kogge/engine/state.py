@@ -34,6 +34,7 @@ class State:
         self.turn_of = 0
         self.checked_by = 0  # the number of the rules that have looked at every cell since Python set one
         self.heard = False  # does anybody listen?  No part of the position: copies, keys and pickles have it not
+        self.left_by: tuple[str, bool] | None = None  # the open part that has changed something; does more follow?
         self._told: list[Tiding] = []
 
     def copy(self) -> "State":
@@ -104,6 +105,10 @@ class State:
 
     def raise_failure(self) -> None:
         """Raise what an open act has raised in this position; interpreted, that has happened already."""
+
+    def leave_to(self, what: tuple[str, bool] | None) -> None:
+        """Note which open part has changed something, and whether more follows from that; or that all is settled."""
+        self.left_by = what
 
     def blot(self, start: int, stop: int, value: int) -> None:
         """Overwrite the cells from ``start`` up to ``stop``."""

@@ -35,6 +35,7 @@ cdef class State:
 
     def __init__(self, int size):
         memset(self.at, 0, self.size * sizeof(int))
+        self.checked_by = 0
         self.step = 0
         self.to_act = -1
         self.turn_of = 0
@@ -146,6 +147,10 @@ cdef class State:
         if self.failure is not None:
             failure, self.failure = self.failure, None
             raise failure
+
+    def leave_to(self, tuple what):
+        """Note which open part has changed something, and whether more follows from that; or that all is settled."""
+        self.left_by = what
 
     def blot(self, int start, int stop, int value):
         """Overwrite the cells from ``start`` up to ``stop``."""

@@ -71,7 +71,13 @@ class Search:
 
     def __init__(self, rules: Rules, act: Travel, piece: int, means: Mapping[str, int], s: State) -> None:
         s = rules.admit(s)
-        if act not in rules.steps[s.step].acts or not isinstance(act, Travel) or not 0 <= piece < act.pieces:
+        self.is_ready = False
+        if (
+            act not in rules.acts.items
+            or act not in rules.steps[s.step].acts
+            or not isinstance(act, Travel)
+            or not 0 <= piece < act.pieces
+        ):
             raise ValueError(f"no piece {piece} travels at {rules.steps[s.step].name} by this act")
         if not isinstance(means, Mapping) or not all(0 <= cell < len(s) for cell in means.values()):
             raise ValueError("means are counted in cells of the position")
@@ -103,13 +109,17 @@ class Search:
         self.end = Notes(act.places)  # of the way to each place, if it is known
         self.ends = Notes(act.places)  # the same in the order in which they were found
         self.found = 0
+        self.is_ready = True
 
     def ways(self) -> list[Way]:
         """To every place where the piece may stay the cheapest way, and of those the shortest; the cheapest come first.
 
         A way is the actions that lead there, what they cost, and how many of them are steps.
         """
-        self.explore()
+        if not self.is_ready:
+            raise ValueError("this search was never begun")
+        if self.known == 0:
+            self.explore()
         self.out.raise_failure()
         self.here.raise_failure()
         return [self.way(self.ends.at[k]) for k in range(self.found)]

@@ -5,7 +5,8 @@ from functools import partial
 
 from kogge.engine.act import Act, Step
 from kogge.engine.chance import Moves
-from kogge.engine.fields import INTERSECTION_OR_NONE, SEAT, between, up_to
+from kogge.engine.doors import door
+from kogge.engine.fields import INTERSECTION, INTERSECTION_OR_NONE, SEAT, between, up_to
 from kogge.engine.layout import Layout
 from kogge.engine.parts import Part
 from kogge.engine.state import NOBODY, State
@@ -87,6 +88,7 @@ class StartingCards:
         self.terrain = terrain
         self.purse = purse
 
+    @door(SEAT, INTERSECTION)
     def deal(self, s: State, p: int, node: int) -> None:
         for k in range(3):
             h = self.terrain.topo.node_hexes.at[node][k]

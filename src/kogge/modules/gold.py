@@ -2,7 +2,8 @@
 
 from kogge.engine.act import Act, Need, Step
 from kogge.engine.chance import Moves
-from kogge.engine.fields import COUNT, SEAT, Axis, up_to
+from kogge.engine.doors import door
+from kogge.engine.fields import CHANGE, COUNT, SEAT, Axis, up_to
 from kogge.engine.layout import WORKING, Layout
 from kogge.engine.parts import Part
 from kogge.engine.state import State
@@ -32,6 +33,7 @@ class Gold(Watcher):
         )
         layout.tell(Treasury(coins, RESOURCE_PRICE, PURCHASES_A_TURN, EQUAL_CARDS))
 
+    @door(SEAT, CHANGE)
     def add(self, s: State, p: int, n: int) -> None:
         s.at[self.coins + p] += n
 

@@ -1,7 +1,8 @@
 """Knights and the largest army."""
 
 from kogge.engine.act import Act
-from kogge.engine.fields import SEAT_OR_NOBODY
+from kogge.engine.doors import door
+from kogge.engine.fields import SEAT, SEAT_OR_NOBODY
 from kogge.engine.layout import Layout
 from kogge.engine.state import NOBODY, State
 from kogge.modules.cards import CARD_KINDS, KNIGHT, FaceUpCards
@@ -29,6 +30,7 @@ class LargestArmy:
         """How many lie face up in front of ``p``?"""
         return s.at[self.cards.played + p * CARD_KINDS + KNIGHT]
 
+    @door(SEAT)
     def muster(self, s: State, p: int) -> None:
         """``p`` has played one more knight."""
         holder = s.at[self.holder]

@@ -1,5 +1,9 @@
 """Parts of a game that are written outside the package, in plain Python.  Interpreted twin of ``open_parts.pyx``."""
 
+from collections.abc import Callable
+from functools import partial, wraps
+
+from kogge.engine.acts import _told, asked
 from kogge.engine.state import State
 from kogge.modules.dice import Production
 from kogge.modules.founding import Opening
@@ -10,6 +14,20 @@ class OpenWatcher(Watcher):
     """A watcher written outside the package: it defines those methods of a ``Watcher`` that it cares about."""
 
     CLOSED = ()
+
+    def __init_subclass__(cls) -> None:
+        for what in [what for what in vars(Watcher) if what in vars(cls) and not what.startswith("_")]:
+            setattr(cls, what, _heard(vars(cls)[what]))
+
+
+def _heard(method: Callable[..., None]) -> Callable[..., None]:
+    """What a watcher does when it hears of something; then it is looked after."""
+
+    @wraps(method)
+    def hear(self: OpenWatcher, s: State, *news: int) -> None:
+        _told(self, partial(method, self), s, news, at_once=True)
+
+    return hear
 
 
 class OpenProduction(Production):
@@ -29,11 +47,11 @@ class OpenProduction(Production):
         """What the roll brings besides, once the hexes have yielded."""
 
     def is_idle(self, s: State, h: int) -> bool:
-        return self.keeps_back(s, h)
+        return bool(asked(self, "keeps_back", s, (h,)))
 
     def harvest(self, s: State, total: int) -> None:
         Production.harvest(self, s, total)
-        self.brings(s, total)
+        _told(self, self.brings, s, (total,), at_once=True)
 
 
 class OpenOpening(Opening):
@@ -46,4 +64,4 @@ class OpenOpening(Opening):
         raise NotImplementedError
 
     def begin(self, s: State, starter: int) -> None:
-        self.opens(s, starter)
+        _told(self, self.opens, s, (starter,), at_once=True)

@@ -1,18 +1,11 @@
 """Parts of a game that are written outside the package, in plain Python."""
 
-from kogge.engine.acts import fail
+from kogge.engine.acts import asked, fail
+from kogge.engine.acts cimport _told
 from kogge.engine.state cimport State
 from kogge.modules.dice cimport Production
 from kogge.modules.founding cimport Opening
 from kogge.modules.watcher cimport Watcher
-
-
-cdef void tell(object part, str what, State s, tuple told) noexcept:
-    """Call a method that is there in Python only."""
-    try:
-        getattr(part, what)(s, *told)
-    except BaseException as failure:  # can't be passed on from C
-        fail(s, failure)
 
 
 cdef class OpenWatcher(Watcher):
@@ -43,42 +36,42 @@ cdef class OpenWatcher(Watcher):
     cdef void road_laid(self, State s, int p, int path) noexcept nogil:
         if self.hears_road_laid:
             with gil:
-                tell(self, "road_laid", s, (p, path))
+                _told(self._warden, self, "road_laid", s, (p, path), True)
 
     cdef void settled(self, State s, int p, int node) noexcept nogil:
         if self.hears_settled:
             with gil:
-                tell(self, "settled", s, (p, node))
+                _told(self._warden, self, "settled", s, (p, node), True)
 
     cdef void settled_neutral(self, State s, int node) noexcept nogil:
         if self.hears_settled_neutral:
             with gil:
-                tell(self, "settled_neutral", s, (node,))
+                _told(self._warden, self, "settled_neutral", s, (node,), True)
 
     cdef void upgraded(self, State s, int p, int node) noexcept nogil:
         if self.hears_upgraded:
             with gil:
-                tell(self, "upgraded", s, (p, node))
+                _told(self._warden, self, "upgraded", s, (p, node), True)
 
     cdef void rolled(self, State s, int total) noexcept nogil:
         if self.hears_rolled:
             with gil:
-                tell(self, "rolled", s, (total,))
+                _told(self._warden, self, "rolled", s, (total,), True)
 
     cdef void explored(self, State s, int p, int h) noexcept nogil:
         if self.hears_explored:
             with gil:
-                tell(self, "explored", s, (p, h))
+                _told(self._warden, self, "explored", s, (p, h), True)
 
     cdef void pirate_came(self, State s, int h) noexcept nogil:
         if self.hears_pirate_came:
             with gil:
-                tell(self, "pirate_came", s, (h,))
+                _told(self._warden, self, "pirate_came", s, (h,), True)
 
     cdef void turn_ended(self, State s, int p) noexcept nogil:
         if self.hears_turn_ended:
             with gil:
-                tell(self, "turn_ended", s, (p,))
+                _told(self._warden, self, "turn_ended", s, (p,), True)
 
 
 cdef class OpenProduction(Production):
@@ -100,7 +93,7 @@ cdef class OpenProduction(Production):
     cdef bint is_idle(self, State s, int h) noexcept nogil:
         with gil:
             try:
-                return bool(self.keeps_back(s, h))
+                return asked(self, "keeps_back", s, (h,))
             except BaseException as failure:
                 fail(s, failure)
                 return False
@@ -108,7 +101,7 @@ cdef class OpenProduction(Production):
     cdef void harvest(self, State s, int total) noexcept nogil:
         Production.harvest(self, s, total)
         with gil:
-            tell(self, "brings", s, (total,))
+            _told(self._warden, self, "brings", s, (total,), True)
 
 
 cdef class OpenOpening(Opening):
@@ -122,4 +115,4 @@ cdef class OpenOpening(Opening):
 
     cdef void begin(self, State s, int starter) noexcept nogil:
         with gil:
-            tell(self, "opens", s, (starter,))
+            _told(self._warden, self, "opens", s, (starter,), True)

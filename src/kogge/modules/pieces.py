@@ -3,7 +3,8 @@
 from functools import partial
 
 from kogge.engine.chance import Moves
-from kogge.engine.fields import COLOR_OR_NOBODY, INTERSECTION, PATH, SEAT, Axis, one, up_to
+from kogge.engine.doors import door
+from kogge.engine.fields import COLOR, COLOR_OR_NOBODY, INTERSECTION, PATH, SEAT, YES_NO, Axis, one, up_to
 from kogge.engine.layout import Layout
 from kogge.engine.sets import Sets
 from kogge.engine.state import NOBODY, State
@@ -74,6 +75,7 @@ class Pieces:
             Worth(singular, GREATER_POINTS),
         )
 
+    @door()
     def clear(self, s: State) -> None:
         """An empty board: every path and every site is free, also at the coast.  (B-58)"""
         for p in range(self.players):
@@ -128,6 +130,7 @@ class Pieces:
             if self.paths.has(s, p, path):
                 out.add(first + path)
 
+    @door(SEAT, PATH)
     def lay(self, s: State, p: int, path: int) -> None:
         """Player ``p`` lays a road."""
         s.at[self.road + path] = p
@@ -150,6 +153,7 @@ class Pieces:
             for k in range(self.topo.degree.at[node]):
                 self.touched.add(s, p, self.topo.node_edges.at[node][k])
 
+    @door(SEAT, INTERSECTION)
     def settle(self, s: State, p: int, node: int) -> None:
         """Player ``p`` puts a settlement on a free site."""
         s.at[self.home + node] = p
@@ -189,11 +193,13 @@ class Pieces:
             if not (self.reached.has(s, q, far) and self.open_to(s, q, far)):
                 self.touched.remove(s, q, self.topo.node_edges.at[node][k])
 
+    @door(SEAT, INTERSECTION)
     def found_greater(self, s: State, p: int, node: int) -> None:
         """Player ``p`` begins with a greater home, which costs no settlement."""
         self.settle(s, p, node)
         self.upgrade(s, p, node)
 
+    @door(COLOR, INTERSECTION, YES_NO)
     def obstruct(self, s: State, owner: int, node: int, kind: int) -> None:
         """A home of a colour that nobody plays stands in the way, and does nothing else.  (E-18, E-19)"""
         s.at[self.home + node] = owner
@@ -204,11 +210,13 @@ class Pieces:
             if self.reached.has(s, p, node):
                 self.block(s, p, node)
 
+    @door(COLOR, PATH)
     def obstruct_path(self, s: State, owner: int, path: int) -> None:
         """A road of a colour that nobody plays stands in the way.  (E-18)"""
         s.at[self.road + path] = owner
         self.take_path(s, path)
 
+    @door(SEAT, INTERSECTION)
     def upgrade(self, s: State, p: int, node: int) -> None:
         """A greater home replaces a settlement, whose piece comes back.  (B-53)"""
         s.at[self.kind + node] = GREATER

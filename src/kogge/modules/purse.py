@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 
 from kogge.engine.act import Need
-from kogge.engine.fields import SEAT, TABLE, up_to
+from kogge.engine.doors import door
+from kogge.engine.fields import CHANGE, SEAT, TABLE, up_to
 from kogge.engine.layout import OWNER, Layout
 from kogge.engine.state import State
 from kogge.engine.tables import Row
@@ -61,12 +62,14 @@ class Purse:
         self.facts.append(Cost(act, {self.names[cost.kind[i]]: cost.count[i] for i in range(cost.kinds)}))
         return [Need(self.hand + cost.kind[i], cost.count[i], KINDS) for i in range(cost.kinds)]
 
+    @door(SEAT, RESOURCE, CHANGE)
     def gain(self, s: State, p: int, r: int, n: int) -> None:
         """``n`` cards go from the bank, which has them, to player ``p``."""
         s.at[self.hand + p * KINDS + r] += n
         s.at[self.size + p] += n
         s.at[self.bank + r] -= n
 
+    @door(SEAT, SEAT, RESOURCE, CHANGE)
     def give(self, s: State, giver: int, taker: int, r: int, n: int) -> None:
         """``n`` cards go from one player to another."""
         s.at[self.hand + giver * KINDS + r] -= n

@@ -1,7 +1,8 @@
 """Victory points, and how they win."""
 
 from kogge.engine.act import Judge, Need
-from kogge.engine.fields import COUNT, SEAT, SEAT_OR_NOBODY
+from kogge.engine.doors import door
+from kogge.engine.fields import CHANGE, COUNT, SEAT, SEAT_OR_NOBODY
 from kogge.engine.layout import Layout
 from kogge.engine.state import NOBODY, OVER, State
 from kogge.modules.events import FROM_CARDS, SCORED, WON
@@ -14,6 +15,7 @@ class Score:
     def __init__(self, layout: Layout) -> None:
         self.points = layout.field("points", per=SEAT, holds=COUNT, meaning="points that everyone can see")
 
+    @door(SEAT, CHANGE, CHANGE)
     def add(self, s: State, p: int, source: int, n: int) -> None:
         """Points won, or lost, and where they come from."""
         s.at[self.points + p] += n

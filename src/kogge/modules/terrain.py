@@ -1,6 +1,7 @@
 """What lies on the table: terrain, number tokens and harbours."""
 
-from kogge.engine.fields import HEX, HEX_OR_NONE, INTERSECTION, Axis, one, up_to
+from kogge.engine.doors import door
+from kogge.engine.fields import HEX, HEX_OR_NONE, INTERSECTION, PATH, Axis, one, up_to
 from kogge.engine.layout import WORKING, Layout
 from kogge.engine.state import NOBODY, State
 from kogge.engine.topology import Topology
@@ -41,7 +42,9 @@ class Terrain:
     def __init__(self, layout: Layout, topo: Topology, harbors: bool = True, names: tuple[str, ...] = TERRAINS) -> None:
         self.topo = topo
         layout.name(TERRAIN, names)
-        self.kind = layout.field("terrain", per=HEX, holds=one(TERRAIN), fill=DESERT, meaning="kind of terrain")
+        self.kind = layout.field(
+            "terrain", per=HEX, holds=one(TERRAIN), fill=min(DESERT, len(names) - 1), meaning="kind of terrain"
+        )
         self.number = layout.field(
             "number", per=HEX, holds=up_to(LARGEST_ROLL, none="none"), meaning="number that is printed or lies there"
         )
@@ -84,6 +87,7 @@ class Terrain:
             meaning="harbour at it: for which resource it trades 2:1, or for any 3:1",
         )
 
+    @door(HEX, NUMBER)
     def place_token(self, s: State, h: int, number: int) -> None:
         """A number token is laid on a hex that has none."""
         s.at[self.number + h] = number
@@ -91,17 +95,19 @@ class Terrain:
         s.at[self.rolled + number] = h
         s.tell(TOKEN_LAID, NOBODY, h, number)
 
+    @door(HEX)
     def take_token(self, s: State, h: int) -> None:
         """The number token of a hex is lifted from it.  (M-65)"""
         number = s.at[self.number + h]
         link = self.rolled + number
-        while s.at[link] != h:
+        while s.at[link] != h and s.at[link] != NO_HEX:
             link = self.next + s.at[link]
         s.at[link] = s.at[self.next + h]
         s.at[self.next + h] = NO_HEX
         s.at[self.number + h] = 0
         s.tell(TOKEN_LIFTED, NOBODY, h, number)
 
+    @door(PATH, HARBOR)
     def place_harbor(self, s: State, edge: int, kind: int) -> None:
         """A harbour serves the two intersections of its coast.  (B-06)"""
         s.at[self.harbor + self.topo.edge_nodes.at[edge][0]] = kind

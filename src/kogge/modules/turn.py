@@ -1,7 +1,8 @@
 """Whose turn it is, and where it goes on after an interruption."""
 
 from kogge.engine.act import Act, Step
-from kogge.engine.fields import COUNT, STEP, one, up_to
+from kogge.engine.doors import door
+from kogge.engine.fields import COUNT, SEAT, STEP, one, up_to
 from kogge.engine.layout import Layout
 from kogge.engine.state import NOBODY, OVER, State
 from kogge.engine.tables import Row
@@ -35,6 +36,7 @@ class Turn:
         self.phases = Row([k in layout.phases for k in range(step.id + 1)])
         return step
 
+    @door(SEAT)
     def begin(self, s: State, p: int) -> None:
         """It is ``p``'s turn."""
         if self.limit and s.at[self.count] == self.limit:
@@ -52,12 +54,14 @@ class Turn:
         self.watcher.turn_ended(s, s.turn_of)
         self.begin(s, (s.turn_of + 1) % self.players)
 
+    @door(STEP)
     def interrupt(self, s: State, step: Step) -> None:
         """Go to ``step``; ``resume`` will lead back here, or if this is an interruption itself, to where it began."""
         if 0 <= s.step < self.phases.size and self.phases.at[s.step]:
             s.at[self.back] = s.step
         s.step = step.id
 
+    @door()
     def resume(self, s: State) -> None:
         """The turn goes on where it was interrupted."""
         s.to_act = s.turn_of

@@ -216,8 +216,8 @@ class Europe:
 
     def lay_board(self, s: State) -> None:
         """Lands, printed numbers, marked tokens and those at sea, the robber, and room everywhere.  (M-02 to M-06)"""
+        s.write(self.terrain.kind, [land.resource for land in self.board.lands])
         for h, land in enumerate(self.board.lands):
-            s[self.terrain.kind + h] = land.resource
             if land.number != NO_NUMBER:
                 self.tokens.print_number(s, h, land.number)
             elif land.marked:

@@ -1,6 +1,7 @@
 """Caravans, and the routes beside which they stand."""
 
 from kogge.engine.act import Need
+from kogge.engine.doors import door
 from kogge.engine.fields import PATH, SEAT, TABLE, Axis, one, up_to
 from kogge.engine.layout import WORKING, Layout
 from kogge.engine.sets import EVERYONE, Sets
@@ -67,11 +68,12 @@ class Caravans(Watcher):
         """At least one has been formed."""
         return Need(self.left, least=0, most=CARAVANS - 1)
 
+    @door(SEAT, PATH)
     def put(self, s: State, p: int, path: int) -> int:
         """A caravan comes from the supply; which one is it?"""
         s.at[self.left + p] -= 1
         i = 0
-        while s.at[self.place + p * CARAVANS + i] != NOWHERE:
+        while i < CARAVANS - 1 and s.at[self.place + p * CARAVANS + i] != NOWHERE:
             i += 1
         s.tell(CARAVAN_FORMED, p, i, path)
         self.come(s, p, i, path)

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from kogge.engine.act import Need
+from kogge.engine.doors import door
 from kogge.engine.fields import COLOR_OR_NOBODY, INTERSECTION, SEAT, YES_NO, up_to
 from kogge.engine.layout import Layout
 from kogge.engine.sets import Sets
@@ -86,6 +87,7 @@ class Kontors:
     def is_empty_city(self, s: State, node: int) -> bool:
         return self.city.at[node] != NO_CITY and s.at[self.owner + node] == NOBODY
 
+    @door(SEAT, INTERSECTION)
     def place(self, s: State, p: int, node: int) -> None:
         """A kontor of ``p`` stands on a city space from now on."""
         s.at[self.owner + node] = p
@@ -98,6 +100,7 @@ class Kontors:
             self.close_cities(s, p)
         self.watcher.settled(s, p, node)
 
+    @door(INTERSECTION)
     def place_neutral(self, s: State, node: int) -> None:
         """A kontor of the colour that nobody plays: it only takes goods.  (M-10, M-13)"""
         s.at[self.owner + node] = self.players
@@ -110,6 +113,7 @@ class Kontors:
         for q in range(self.players):
             self.inns.remove(s, q, node)
 
+    @door(SEAT)
     def close_cities(self, s: State, p: int) -> None:
         """Without a kontor in the warehouse a merchant can't stay on an empty city.  (R17)"""
         for node in range(self.topo.n_nodes):

@@ -2,6 +2,7 @@
 
 from kogge.engine.act import Need
 from kogge.engine.chance import Moves
+from kogge.engine.doors import door
 from kogge.engine.fields import INTERSECTION, SEAT, Axis, one, up_to
 from kogge.engine.layout import Layout
 from kogge.engine.parts import Part
@@ -47,11 +48,12 @@ class Merchants:
         """At least one has been hired."""
         return Need(self.left, least=0, most=MERCHANTS - 1)
 
+    @door(SEAT, INTERSECTION)
     def put(self, s: State, p: int, node: int) -> None:
         """A merchant comes from the supply."""
         s.at[self.left + p] -= 1
         i = 0
-        while s.at[self.place + p * MERCHANTS + i] != NOWHERE:
+        while i < MERCHANTS - 1 and s.at[self.place + p * MERCHANTS + i] != NOWHERE:
             i += 1
         s.at[self.place + p * MERCHANTS + i] = node
         s.tell(MERCHANT_HIRED, p, i, node)

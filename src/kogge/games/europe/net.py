@@ -2,6 +2,7 @@
 
 from functools import partial
 
+from kogge.engine.doors import door
 from kogge.engine.fields import INTERSECTION, PATH, SEAT, SEAT_OR_NOBODY, TABLE, one, up_to
 from kogge.engine.layout import WORKING, Layout
 from kogge.engine.sets import EVERYONE, Sets
@@ -86,6 +87,7 @@ class Net(Watcher):
         for k in range(self.topo.degree.at[node]):
             self.touched.add(s, p, self.topo.node_edges.at[node][k])
 
+    @door(SEAT, PATH)
     def lay(self, s: State, p: int, path: int) -> None:
         s.at[self.route + path] = p
         s.at[self.left + p] -= 1

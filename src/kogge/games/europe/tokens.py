@@ -5,6 +5,7 @@ from functools import partial
 
 from kogge.engine.act import Act, Step
 from kogge.engine.chance import Moves
+from kogge.engine.doors import door
 from kogge.engine.fields import HEX, HEX_OR_NONE, INTERSECTION_OR_NONE, TABLE, YES_NO, Axis, up_to
 from kogge.engine.layout import Layout
 from kogge.engine.parts import Part
@@ -65,6 +66,7 @@ class Tokens:
             return f"hex {s[self.bare]} has a number, and gets no token"
         return ""
 
+    @door(HEX, NUMBER)
     def print_number(self, s: State, h: int, number: int) -> None:
         """A land has a number from now on."""
         self.terrain.place_token(s, h, number)

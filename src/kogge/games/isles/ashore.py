@@ -4,6 +4,7 @@ from functools import partial
 
 from kogge.engine.act import Act
 from kogge.engine.chance import Moves
+from kogge.engine.doors import door
 from kogge.engine.fields import HEX, SEAT, up_to
 from kogge.engine.layout import WORKING, Layout
 from kogge.engine.parts import Part
@@ -42,6 +43,7 @@ class Ashore:
             s[self.waiting + p] = 0
         return ""
 
+    @door(HEX, SEAT)
     def of(self, s: State, h: int, p: int) -> int:
         """How many crews has ``p`` on the hex?"""
         return s.at[self.crews + h * self.players + p]

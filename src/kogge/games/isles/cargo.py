@@ -2,6 +2,7 @@
 
 from functools import partial
 
+from kogge.engine.doors import door
 from kogge.engine.fields import SEAT, Axis, one, up_to
 from kogge.engine.layout import WORKING, Layout
 from kogge.engine.state import State
@@ -112,6 +113,7 @@ class Cargo:
         """The load of a hold."""
         return s.at[self.load + p * HOLDS + hold]
 
+    @door(SEAT, HOLD, LOAD)
     def stow(self, s: State, p: int, hold: int, load: int) -> None:
         """From now on the hold has this load."""
         before = s.at[self.load + p * HOLDS + hold]

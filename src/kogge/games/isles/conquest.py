@@ -1,5 +1,6 @@
 """How a conquered lair is settled: rewards, the hero, and the number."""
 
+from kogge.engine.doors import door
 from kogge.engine.fields import SEAT, between
 from kogge.engine.layout import Layout
 from kogge.engine.parts import Part
@@ -14,7 +15,7 @@ from kogge.modules.events import GOLD, TOKEN_LAID
 from kogge.modules.facts import Payment
 from kogge.modules.piles import Draw
 from kogge.modules.score import Victory
-from kogge.modules.terrain import NO_HEX, ROLL_NUMBERS
+from kogge.modules.terrain import NO_HEX, NUMBER, ROLL_NUMBERS
 from kogge.modules.turn import Turn
 
 PRIZE = 2  # gold for each participant
@@ -137,9 +138,12 @@ class Conquests(Aftermath):
         self.mission.advance(s, hero)
         s.step = self.turn_lair.id
 
+    @door(NUMBER)
     def free(self, s: State, number: int) -> None:
         """The lair shows its number: the river is open to everyone.  (E-76, E-77)"""
         h = self.here(s)
+        if h == NO_HEX:
+            return
         s.at[self.lairs.standing + h] = 0
         s.at[self.lairs.terrain.number + h] = number
         s.tell(LAIR_FREED, NOBODY, h)

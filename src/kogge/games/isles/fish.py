@@ -5,6 +5,7 @@ from functools import partial
 
 from kogge.engine.act import Act, Need
 from kogge.engine.chance import Moves
+from kogge.engine.doors import door
 from kogge.engine.fields import HEX, HEX_OR_NONE, YES_NO, up_to
 from kogge.engine.layout import WORKING, Layout
 from kogge.engine.parts import Part
@@ -113,6 +114,7 @@ class Shoals(Watcher):
             self.turn.interrupt(s, self.number_step)
             s.to_act = CHANCE
 
+    @door(FACE)
     def come(self, s: State, number: int) -> None:
         """A shoal comes to the hex of this number, if it is known, empty, and without a pirate.  (E-82)"""
         h = s.at[self.place + number]

@@ -2,12 +2,13 @@
 
 from functools import partial
 
-from kogge.engine.fields import COUNT, INTERSECTION, PATH, SEAT, one, up_to
+from kogge.engine.doors import door
+from kogge.engine.fields import CHANGE, COUNT, HEX, INTERSECTION, PATH, SEAT, one, up_to
 from kogge.engine.layout import WORKING, Layout
 from kogge.engine.sets import Sets
 from kogge.engine.state import State
 from kogge.engine.topology import NOWHERE
-from kogge.games.isles.cargo import BASIN, BASINS, EMPTY, HOLD_WORDS, HOLDS, SETTLER, SHIP, SHIPS, Cargo
+from kogge.games.isles.cargo import BASIN, BASINS, EMPTY, HOLD, HOLD_WORDS, HOLDS, SETTLER, SHIP, SHIPS, Cargo
 from kogge.games.isles.events import SHIP_LAUNCHED, SHIP_REMOVED, SHIP_SAILED
 from kogge.games.isles.sea import CLOSED, Sea
 from kogge.modules.facts import Supply
@@ -95,16 +96,18 @@ class Fleet(Watcher):
         for i in range(SHIPS):
             self.moor(s, p, i)
 
+    @door(SEAT, SHIP)
     def where(self, s: State, p: int, i: int) -> int:
         """The route of a ship, or ``NOWHERE``."""
         return s.at[self.ship + p * SHIPS + i]
 
+    @door(SEAT, PATH)
     def launch(self, s: State, p: int, route: int) -> int:
         """A ship comes from the supply; which one is it?"""
         s.at[self.left + p] -= 1
         s.at[self.traffic + route] += 1
         i = 0
-        while s.at[self.ship + p * SHIPS + i] != NOWHERE:
+        while i < SHIPS - 1 and s.at[self.ship + p * SHIPS + i] != NOWHERE:
             i += 1
         s.at[self.ship + p * SHIPS + i] = route
         s.at[self.in_sight + p] += s.at[self.sights + route]
@@ -112,6 +115,7 @@ class Fleet(Watcher):
         self.moor(s, p, i)
         return i
 
+    @door(SEAT, PATH)
     def launch_settler(self, s: State, p: int, route: int) -> None:
         """A ship comes from the supply with a settler aboard.  (E-10, E-13)"""
         self.cargo.fetch(s, p, SETTLER)
@@ -150,6 +154,7 @@ class Fleet(Watcher):
             s.at[self.port + p * SHIPS + i] = basin - 1
             s.at[self.in_port + p] += 1
 
+    @door(HEX, CHANGE)
     def sight(self, s: State, h: int, n: int) -> None:
         """A pirate or a shoal ``CAME`` to the hex or ``WENT`` from it: note it on all routes that touch it."""
         for k in range(6):
@@ -170,6 +175,7 @@ class Fleet(Watcher):
     def ends_at(self, route: int, node: int) -> bool:
         return self.topo.edge_nodes.at[route][0] == node or self.topo.edge_nodes.at[route][1] == node
 
+    @door(SEAT, HOLD)
     def is_at_harbour(self, s: State, p: int, hold: int) -> bool:
         """Is this hold a basin, or that of a ship beside one?  Only there cargo is built.  (E-33, E-34)"""
         if hold >= SHIPS:

@@ -1,5 +1,6 @@
 """The ground: where roads and homes may stand."""
 
+from kogge.engine.doors import door
 from kogge.engine.fields import HEX, SEAT, YES_NO
 from kogge.engine.layout import WORKING, Layout
 from kogge.engine.state import NOBODY, State
@@ -32,6 +33,7 @@ class Ground:
         self.survey(s)
         return ""
 
+    @door()
     def survey(self, s: State) -> None:
         """Everything anew, from the hexes that lie face up: what is closed then is closed to everyone."""
         for h in range(self.topo.n_hexes):
@@ -53,6 +55,7 @@ class Ground:
             s.at[self.closed + h * self.players + p] = 1
             self.survey_around(s, p, h)
 
+    @door(SEAT, HEX)
     def open(self, s: State, p: int, h: int) -> None:
         """The hex is open to player ``p``."""
         s.at[self.closed + h * self.players + p] = 0

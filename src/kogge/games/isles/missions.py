@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from kogge.engine.doors import door
 from kogge.engine.fields import SEAT, SEAT_OR_NOBODY, up_to
 from kogge.engine.layout import Layout
 from kogge.engine.state import NOBODY, State
@@ -41,6 +42,7 @@ class Mission:
         )
         layout.tell(Track(name, tuple(points), CARD_POINTS))
 
+    @door(SEAT)
     def advance(self, s: State, p: int) -> None:
         """Player ``p``'s marker goes one step on, to other points; from the last step it goes nowhere.  (E-62, E-65)"""
         step = s.at[self.track + p] + 1

@@ -1,6 +1,7 @@
 """The sea: which edges are routes for ships, where the coast is, and what nobody has seen yet."""
 
-from kogge.engine.fields import INTERSECTION, PATH, TABLE, between
+from kogge.engine.doors import door
+from kogge.engine.fields import HEX, INTERSECTION, PATH, TABLE, between
 from kogge.engine.layout import WORKING, Layout
 from kogge.engine.sets import EVERYONE, Sets
 from kogge.engine.state import State
@@ -39,12 +40,15 @@ class Sea:
         self.chart(s)
         return ""
 
+    @door(HEX)
     def is_sea(self, s: State, h: int) -> bool:
         return h != NO_HEX and s.at[self.terrain.kind + h] >= SEA
 
+    @door(HEX)
     def is_dark(self, s: State, h: int) -> bool:
         return h != NO_HEX and s.at[self.terrain.kind + h] == UNEXPLORED
 
+    @door()
     def chart(self, s: State) -> None:
         """Everything anew."""
         for edge in range(self.topo.n_edges):
@@ -67,6 +71,7 @@ class Sea:
         if self.is_sea(s, one) or self.is_sea(s, two) or (two == NO_HEX and not self.is_dark(s, one)):
             s.at[self.traffic + edge] = 0
 
+    @door(PATH)
     def is_route(self, s: State, edge: int) -> bool:
         """May ships go along this edge?"""
         return s.at[self.traffic + edge] != CLOSED
@@ -81,6 +86,7 @@ class Sea:
             elif h == NO_HEX or self.is_sea(s, h):
                 self.coast.add(s, EVERYONE, node)
 
+    @door(PATH)
     def new_hex(self, s: State, route: int) -> int:
         """The unexplored hex that a ship's tips touch on this route, if there is one.  (E-46)"""
         if self.is_lit(s, route):

@@ -5,6 +5,7 @@ from functools import partial
 
 from kogge.engine.act import Act, Need
 from kogge.engine.chance import Moves
+from kogge.engine.doors import door
 from kogge.engine.fields import HEX, HEX_OR_NONE, SEAT, YES_NO, Axis, one, up_to
 from kogge.engine.layout import Layout
 from kogge.engine.parts import Part
@@ -112,6 +113,7 @@ class Villages(Watcher):
             self.turn.interrupt(s, self.name_step)
             s.to_act = CHANCE
 
+    @door(SEAT, ADVANTAGE)
     def teach(self, s: State, p: int, advantage: int) -> None:
         """What the village gives to a player from now on.  (E-95, E-96, E-97)"""
         if advantage == SWIFT_VOYAGE:

@@ -4,6 +4,7 @@ from functools import partial
 
 from kogge.engine.act import Act, Need
 from kogge.engine.chance import Moves
+from kogge.engine.doors import door
 from kogge.engine.fields import SEAT, YES_NO, Axis, one, up_to
 from kogge.engine.layout import WORKING, Layout
 from kogge.engine.parts import Part
@@ -117,6 +118,7 @@ class Voyages(Watcher):
             self.make_ready(s)
         return ""
 
+    @door()
     def make_ready(self, s: State) -> None:
         """How far may each ship of the active player still sail?"""
         for i in range(SHIPS):
