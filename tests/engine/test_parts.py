@@ -22,8 +22,8 @@ from kogge.modules.watcher import Watcher
 BASE = BaseGame(BaseOptions())
 RULES = BASE.rules()
 WILD: dict[str, Callable[[State], object]] = {
-    "no position": lambda s: BASE.purse.gain(None, 0, 0, 1),  # type: ignore[arg-type]
-    "a position of another game": lambda s: BASE.purse.gain(kogge.start("europe").state, 0, 0, 1),
+    "no position": lambda _: BASE.purse.gain(None, 0, 0, 1),  # type: ignore[arg-type]
+    "a position of another game": lambda _: BASE.purse.gain(kogge.start("europe").state, 0, 0, 1),
     "a seat too far": lambda s: BASE.purse.gain(s, 4, 0, 1),
     "no seat": lambda s: BASE.purse.gain(s, -1, 0, 1),
     "a resource that there is not": lambda s: BASE.purse.gain(s, 0, 5, 1),
@@ -33,12 +33,12 @@ WILD: dict[str, Callable[[State], object]] = {
     "a step of another game": lambda s: BASE.turn.interrupt(s, Layout(2).step("elsewhere")),
     "a part that was never made": lambda s: Purse.__new__(Purse).gain(s, 0, 0, 1),
     "rules that were never made": lambda s: Rules.__new__(Rules).actions(s),
-    "a part that is made again": lambda s: BASE.purse.__init__(Layout(2), RESOURCES, 9),  # type: ignore[misc]
-    "a part that is added": lambda s: Purse(BASE.layout, RESOURCES, 9),
-    "another hand": lambda s: setattr(BASE.purse, "hand", 10**8),
-    "nothing for a purse": lambda s: setattr(BASE.robber, "purse", None),
-    "another watcher": lambda s: setattr(BASE.pieces, "watcher", Watcher()),
-    "more steps": lambda s: BASE.layout.step("more"),
+    "a part that is made again": lambda _: BASE.purse.__init__(Layout(2), RESOURCES, 9),  # type: ignore[misc]
+    "a part that is added": lambda _: Purse(BASE.layout, RESOURCES, 9),
+    "another hand": lambda _: setattr(BASE.purse, "hand", 10**8),
+    "nothing for a purse": lambda _: setattr(BASE.robber, "purse", None),
+    "another watcher": lambda _: setattr(BASE.pieces, "watcher", Watcher()),
+    "more steps": lambda _: BASE.layout.step("more"),
 }
 
 
