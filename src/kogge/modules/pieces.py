@@ -4,7 +4,7 @@ from functools import partial
 
 from kogge.engine.chance import Moves
 from kogge.engine.doors import door
-from kogge.engine.fields import COLOR, COLOR_OR_NOBODY, INTERSECTION, PATH, SEAT, YES_NO, Axis, one, up_to
+from kogge.engine.fields import COLOR, COLOR_OR_NOBODY, INTERSECTION, PATH, SEAT, Axis, one, up_to
 from kogge.engine.layout import Layout
 from kogge.engine.sets import Sets
 from kogge.engine.state import NOBODY, State
@@ -199,7 +199,7 @@ class Pieces:
         self.settle(s, p, node)
         self.upgrade(s, p, node)
 
-    @door(COLOR, INTERSECTION, YES_NO)
+    @door(COLOR, INTERSECTION, up_to(GREATER))
     def obstruct(self, s: State, owner: int, node: int, kind: int) -> None:
         """A home of a colour that nobody plays stands in the way, and does nothing else.  (E-18, E-19)"""
         s.at[self.home + node] = owner

@@ -72,6 +72,7 @@ class Tokens:
         self.terrain.place_token(s, h, number)
         self.numbered.add(s, EVERYONE, h)
 
+    @door(HEX)
     def lift(self, s: State, h: int) -> None:
         """A land has no token any more."""
         s.at[self.lies + h] = 0

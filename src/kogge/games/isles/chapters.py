@@ -142,7 +142,7 @@ def lairs(isles: Isles, pirates: Pirates) -> None:
     conquests.hero_roll.draws([HeroRoll(conquests)])
     conquests.turn_lair.draws([TurnLair(conquests)])
     isles.aftermath = conquests
-    isles.voyages.after += [conquests.hero_roll.id, conquests.turn_lair.id]
+    isles.voyages.after.extend([conquests.hero_roll.id, conquests.turn_lair.id])
     isles.moving += [LandCrew(camps), FetchCrew(camps)]
     isles.scouts.append(camps)
     isles.reapers.append(camps)
