@@ -34,8 +34,9 @@ class Readers:
             if any(parent.name == "Act" for parent in cars.lineage(kind.full_name)):
                 for name in READERS:
                     self.follow(kind, name)
-        for name in ("allows", "is_whole", "beyond"):
-            self.follow(named(cars, "Rules"), name)
+        for kind, name in (("Rules", "allows"), ("Rules", "is_whole"), ("Warden", "beyond"), ("Warden", "has_moved")):
+            assert name in named(cars, kind).methods
+            self.follow(named(cars, kind), name)
 
     def follow(self, kind: side_cars.Kind, name: str) -> None:
         """Find a method, also an inherited one, and whatever it calls."""
@@ -44,7 +45,7 @@ class Readers:
             return
         method = self.found[home.full_name, name] = home.methods[name]
         known = {arg.arg: self.cars.meant(home.module, side_cars.note(arg.annotation)) for arg in method.args.args[1:]}
-        for node in ast.walk(method):
+        for node in [node for statement in method.body for node in ast.walk(statement)]:
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
                 heirs = self.heirs(self.cars.type_of(node.func.value, known, kind))
                 for heir in heirs:
