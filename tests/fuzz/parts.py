@@ -97,7 +97,8 @@ class Attempt:
             setattr(self.part, name, before)
 
     def make_again(self) -> None:
-        self.part.__init__(*self.things())
+        if not hasattr(self.part, "__dict__"):  # what is plain Python is told by it, to all games of the process
+            self.part.__init__(*self.things())
 
     def make(self) -> None:
         self.call_on(type(self.part)(*[self.thing() for _ in range(self.chaos.below(MOST))]))
