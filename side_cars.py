@@ -413,7 +413,11 @@ class SideCars:
 
     def small_calls(self, own: Kind, f: ast.FunctionDef) -> list[tuple[int, int, int, str]]:
         """Where a method calls small ones, and what to write there."""
-        known = self.meant_args(own.module, f.args.args[1:]) if self.in_c(own, f) else {}  # else C knows only ``self``
+        known = self.meant_args(own.module, f.args.args[1:])
+        if not self.in_c(own, f):
+            if "int" in known.values():
+                return []  # Python gives it any number: it goes by doors itself
+            known = {}  # C knows only ``self``
         found = []
         for node in ast.walk(f):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):

@@ -25,7 +25,7 @@ KINDS: dict[str, Callable[[int], bool]] = {
     "parts": try_part,
     "strangers": try_stranger,
 }
-SHARES = {"positions": 4, "numbers": 1, "texts": 1, "parts": 3, "strangers": 1}  # of ten
+SHARES = {"positions": 4, "numbers": 1, "texts": 2, "parts": 2, "strangers": 1}  # of ten
 BAR = 40  # signs
 WIDTH = 16  # of a note: each is written over the one before
 
