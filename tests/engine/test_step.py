@@ -1,5 +1,7 @@
 """What an act needs, at every step and at one of them."""
 
+import pytest
+
 from kogge.engine.act import Act, Judge, Need
 from kogge.engine.fields import SEAT
 from kogge.engine.layout import Layout
@@ -47,3 +49,25 @@ def test_a_guard_is_of_its_step_alone() -> None:
 def test_without_a_guard_the_act_is_open() -> None:
     rules, s, _ = made(guarded=False)
     assert legal(rules, s) == ["leap", "rest"]
+
+
+def test_what_a_step_offers_is_said_once() -> None:
+    step, act, other = Layout(2).step("first"), Act("leap"), Act("rest")
+    step.offers([act])
+    with pytest.raises(ValueError, match="leap is offered at first already"):
+        step.offers([other, act])
+    step.guard(act, Need(0))
+    with pytest.raises(ValueError, match="what leap needs at first was said before"):
+        step.guard(act, Need(1))
+
+
+def test_where_chance_draws_nothing_else_is_offered() -> None:
+    layout, act, other = Layout(2), Act("leap"), Act("rest")
+    draws, offers = layout.step("draws"), layout.step("offers")
+    draws.draws([act])
+    with pytest.raises(ValueError, match="chance acts at draws, by one act"):
+        draws.offers([other])
+    offers.offers([other])
+    for step in (draws, offers):
+        with pytest.raises(ValueError, match=f"chance has one act at {step.name}"):
+            step.draws([act])

@@ -98,17 +98,25 @@ class Step:
 
     def offers(self, acts: list[Act]) -> None:
         """Say which acts are open at this step."""
-        self.acts.extend(acts)
+        if self.by_chance:
+            raise ValueError(f"chance acts at {self.name}, by one act: nothing else is offered there")
+        for act in acts:
+            if act in self.acts:
+                raise ValueError(f"{act.name} is offered at {self.name} already")
+            self.acts.append(act)
         assert len(self.acts) <= ACTS_AT_A_STEP, f"{self.name} offers too many acts"
 
     def draws(self, acts: list[Act]) -> None:
         """Say that chance acts at this step, and by which one act."""
-        assert len(acts) == 1, f"chance has one act at {self.name}, from which it draws"
+        if self.acts or len(acts) != 1:
+            raise ValueError(f"chance has one act at {self.name}, from which it draws, and nothing else is offered there")
         self.offers(acts)
         self.by_chance = True
 
     def guard(self, act: Act, *needs: Need) -> None:
         """Say what an act needs at this step on top of its own needs; at other steps it does not need that."""
+        if act in self.guards:
+            raise ValueError(f"what {act.name} needs at {self.name} was said before")
         self.guards[act] = list(needs)
 
     def needs(self, act: Act) -> list[Need]:
