@@ -100,7 +100,7 @@ $(VENV)/installed: $(VENV)/tools pyproject.toml
 	@KOGGE_COMPILE=no $(INSTALL) --no-build-isolation --no-deps --editable .
 	@touch $@
 
-$(VENV)/built: $(VENV)/installed setup.py side_cars.py $(SOURCES)
+$(VENV)/built: $(VENV)/installed setup.py rule_sources.py side_cars.py $(SOURCES)
 	@echo "Compiling the rules, the first time for about a minute ..."
 	@$(PY) setup.py --quiet build_ext --inplace
 	@$(PY) -c "import kogge; print('kogge is', kogge.status())"

@@ -19,7 +19,8 @@ import tempfile
 from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
-COPIED = ("src", "tests", "setup.py", "page_build.py", "side_cars.py", "pyproject.toml", "README.md", "LICENSE")
+BUILDERS = ("setup.py", "page_build.py", "rule_sources.py", "side_cars.py", "pyproject.toml", "README.md", "LICENSE")
+COPIED = ("src", "tests", *BUILDERS)
 LEFT_OUT = shutil.ignore_patterns("*.so", "compiled.json", "__pycache__", "*.egg-info")
 CHECKS = ["bounds", "signed-integer-overflow", "shift"]
 FLAGS = [

@@ -3,6 +3,7 @@
 import ast
 
 import pytest
+import rule_sources
 import side_cars
 
 from tests.build.compiled import PACKAGE, modules, plain_modules
@@ -17,7 +18,7 @@ def cars() -> side_cars.SideCars:
     return side_cars.SideCars(PACKAGE.parent, modules(), plain_modules())
 
 
-def named(cars: side_cars.SideCars, name: str) -> side_cars.Kind:
+def named(cars: side_cars.SideCars, name: str) -> rule_sources.Kind:
     """The one class of this name."""
     (found,) = [kind for kind in cars.kinds.values() if kind.name == name]
     return found
@@ -34,17 +35,19 @@ class Readers:
             if any(parent.name == "Act" for parent in cars.lineage(kind.full_name)):
                 for name in READERS:
                     self.follow(kind, name)
-        for kind, name in (("Rules", "allows"), ("Rules", "is_whole"), ("Warden", "beyond"), ("Warden", "has_moved")):
-            assert name in named(cars, kind).methods
-            self.follow(named(cars, kind), name)
+        for home, name in (("Rules", "allows"), ("Rules", "is_whole"), ("Warden", "beyond"), ("Warden", "has_moved")):
+            assert name in named(cars, home).methods
+            self.follow(named(cars, home), name)
 
-    def follow(self, kind: side_cars.Kind, name: str) -> None:
+    def follow(self, kind: rule_sources.Kind, name: str) -> None:
         """Find a method, also an inherited one, and whatever it calls."""
         home = next((parent for parent in self.cars.lineage(kind.full_name) if name in parent.methods), None)
         if home is None or home.name in OWN or (home.full_name, name) in self.found:
             return
         method = self.found[home.full_name, name] = home.methods[name]
-        known = {arg.arg: self.cars.meant(home.module, side_cars.note(arg.annotation)) for arg in method.args.args[1:]}
+        known = {
+            arg.arg: self.cars.meant(home.module, rule_sources.note(arg.annotation)) for arg in method.args.args[1:]
+        }
         for node in [node for statement in method.body for node in ast.walk(statement)]:
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
                 heirs = self.heirs(self.cars.type_of(node.func.value, known, kind))
@@ -52,11 +55,11 @@ class Readers:
                     self.follow(heir, node.func.attr)
                 is_known = bool(heirs)
             else:
-                is_known = not isinstance(node, ast.Call) or ast.unparse(node.func) in side_cars.C_CALLS
+                is_known = not isinstance(node, ast.Call) or ast.unparse(node.func) in rule_sources.C_CALLS
             if not is_known and (home.name, name) not in OPEN:
                 self.unknown.append(f"{ast.unparse(node)} in {home.name}.{name}")
 
-    def heirs(self, name: str) -> list[side_cars.Kind]:
+    def heirs(self, name: str) -> list[rule_sources.Kind]:
         """A class, by its full name, and all that derive from it: any of them may be meant."""
         kinds = self.cars.kinds.values()
         return [kind for kind in kinds if name in {one.full_name for one in self.cars.lineage(kind.full_name)}]
@@ -89,7 +92,7 @@ def test_what_reads_a_position_beside_the_classes_sets_nothing(cars: side_cars.S
         for source in cars.sources
         if not source.name.startswith("kogge.engine.")
         for one in source.tree.body
-        if isinstance(one, ast.FunctionDef) and "State" in [side_cars.note(arg.annotation) for arg in one.args.args]
+        if isinstance(one, ast.FunctionDef) and "State" in [rule_sources.note(arg.annotation) for arg in one.args.args]
     ]
     assert {"owing", "roads_laid", "misplaced"} <= {one.name for _, one in readers}
     for module, one in readers:

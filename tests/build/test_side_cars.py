@@ -5,6 +5,7 @@ import re
 from pathlib import Path
 
 import pytest
+import rule_sources
 import side_cars
 
 from tests.build.compiled import BUILD, PACKAGE, all_declared, lineage, modules, plain_modules
@@ -65,7 +66,7 @@ def test_every_method_of_the_rules_that_takes_a_position_runs_in_c(cars: side_ca
 
 
 def takes_position(method: ast.FunctionDef) -> bool:
-    return any(side_cars.note(arg.annotation) == "State" for arg in method.args.args)
+    return any(rule_sources.note(arg.annotation) == "State" for arg in method.args.args)
 
 
 def test_every_attribute_has_a_type_of_its_own(cars: side_cars.SideCars, written: Path) -> None:

@@ -109,7 +109,9 @@ class Step:
     def draws(self, acts: list[Act]) -> None:
         """Say that chance acts at this step, and by which one act."""
         if self.acts or len(acts) != 1:
-            raise ValueError(f"chance has one act at {self.name}, from which it draws, and nothing else is offered there")
+            raise ValueError(
+                f"chance has one act at {self.name}, from which it draws, and nothing else is offered there"
+            )
         self.offers(acts)
         self.by_chance = True
 
