@@ -71,3 +71,17 @@ def test_where_chance_draws_nothing_else_is_offered() -> None:
     for step in (draws, offers):
         with pytest.raises(ValueError, match=f"chance has one act at {step.name}"):
             step.draws([act])
+
+
+def test_nothing_is_added_to_rules_that_are_put_together() -> None:
+    rules, _, _ = made(guarded=False)
+    first, late = rules.steps[1], Act("late")
+    for add in (
+        lambda: first.offers([late]),
+        lambda: first.guard(first.acts[0], Need(0)),
+        lambda: rules.layout.step("third"),
+        lambda: rules.layout.field("coppers"),
+    ):
+        with pytest.raises(ValueError, match="once the rules are put together"):
+            add()
+    assert len(first.acts) == 2

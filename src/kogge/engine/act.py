@@ -95,9 +95,12 @@ class Step:
         self.acts: list[Act] = []
         self.by_chance = False
         self.guards: dict[Act, list[Need]] = {}
+        self.is_closed = False
 
     def offers(self, acts: list[Act]) -> None:
         """Say which acts are open at this step."""
+        if self.is_closed:
+            raise ValueError(f"nothing more is offered at {self.name} once the rules are put together")
         if self.by_chance:
             raise ValueError(f"chance acts at {self.name}, by one act: nothing else is offered there")
         for act in acts:
@@ -117,9 +120,15 @@ class Step:
 
     def guard(self, act: Act, *needs: Need) -> None:
         """Say what an act needs at this step on top of its own needs; at other steps it does not need that."""
-        if act in self.guards:
-            raise ValueError(f"what {act.name} needs at {self.name} was said before")
+        if self.is_closed or act in self.guards:
+            when = "can't be said once the rules are put together" if self.is_closed else "was said before"
+            raise ValueError(f"what {act.name} needs at {self.name} {when}")
         self.guards[act] = list(needs)
+
+    def closed(self) -> "Step":
+        """The step, which takes no more acts: the rules are put together."""
+        self.is_closed = True
+        return self
 
     def needs(self, act: Act) -> list[Need]:
         """All that an act needs at this step: what it needs everywhere, and what it needs only here."""

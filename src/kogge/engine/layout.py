@@ -116,11 +116,17 @@ class Layout:
 
     def freeze(self) -> None:
         """The game is put together: its rules rely on all this from now on."""
+        self.steps = [step.closed() for step in self.steps]
         for name, value in vars(self).items():
             if isinstance(value, dict):
                 vars(self)[name] = MappingProxyType({key: fixed(one) for key, one in value.items()})
             elif name != "facts":  # to which nothing that can be played listens
                 vars(self)[name] = fixed(value)
+
+    def check_open(self, what: str, name: str) -> None:
+        """Refuse what comes too late."""
+        if self.warden.is_finished:
+            raise ValueError(f"the {what} {name} can't be added once the rules are put together")
 
     def __setattr__(self, name: str, value: object) -> None:
         if "warden" in vars(self) and self.warden.is_finished:
@@ -152,6 +158,7 @@ class Layout:
         meaning: str = "",
     ) -> int:
         """Reserve a cell for each thing that the field is ``per``, by rows and columns, and return the first."""
+        self.check_open("field", name)
         assert name not in self.fields, f"two fields are called {name}"
         rows, cols = (per, TABLE) if isinstance(per, Axis) else per
         assert seen_by != OWNER or rows == SEAT, f"{name} needs a row for each seat"
@@ -173,6 +180,7 @@ class Layout:
 
     def step(self, name: str) -> Step:
         """A new point of decision."""
+        self.check_open("step", name)
         assert all(step.name != name for step in self.steps), f"two steps are called {name}"
         step = Step(name, len(self.steps))
         self.steps.append(step)
