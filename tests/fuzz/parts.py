@@ -14,7 +14,7 @@ from kogge.games import catalogue
 from tests.fuzz.chaos import CLEAN, Chaos
 from tests.fuzz.numbers import DEPTHS, THINGS
 
-REFUSALS = (*CLEAN, AttributeError, KeyError, AssertionError, RecursionError)
+REFUSALS = (*CLEAN, AttributeError, LookupError, AssertionError, RecursionError, StopIteration)
 ON = 40  # actions that are played after something was done
 OURS = ("kogge.engine.", "kogge.modules.", "kogge.games.")
 MOST = 5  # arguments

@@ -110,6 +110,8 @@ class Terrain:
     @door(PATH, HARBOR)
     def place_harbor(self, s: State, edge: int, kind: int) -> None:
         """A harbour serves the two intersections of its coast.  (B-06)"""
+        if self.harbor == NO_HARBOR:
+            return  # a game without any has no cells for them
         s.at[self.harbor + self.topo.edge_nodes.at[edge][0]] = kind
         s.at[self.harbor + self.topo.edge_nodes.at[edge][1]] = kind
         s.tell(HARBOR_LAID, NOBODY, edge, kind)
