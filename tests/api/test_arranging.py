@@ -145,6 +145,13 @@ def test_before_the_first_turn_everyone_founds_in_order(scenario: str, options: 
     assert refused(game, {stage: {0: 1}}).startswith("after 1 ")
 
 
+def test_nobody_places_what_is_not_placed_by_so_many_players() -> None:
+    game = kogge.start("europe", seed=1)
+    while game.to_act == kogge.CHANCE:
+        game.play_chance()
+    assert refused(game, {}, "place_neutral_kontor").startswith("after 0 pieces it is for another to place")
+
+
 @pytest.mark.parametrize(("done", "step"), [(2, "lay_frame"), (9, "lay_hex"), (25, "lay_tokens")])
 def test_a_board_is_laid_in_its_order(done: int, step: str) -> None:
     game = kogge.start("base", seed=1, board="shuffled")

@@ -9,7 +9,7 @@ from kogge.engine.doors import door
 from kogge.engine.fields import INTERSECTION, INTERSECTION_OR_NONE, SEAT, between, up_to
 from kogge.engine.layout import Layout
 from kogge.engine.parts import Part
-from kogge.engine.state import NOBODY, State
+from kogge.engine.state import CHANCE, NOBODY, State
 from kogge.engine.tables import Row
 from kogge.engine.topology import NOWHERE
 from kogge.modules.dice import TwoDice
@@ -148,7 +148,7 @@ class Rounds(Opening):
 def out_of_order(rounds: Rounds, s: State, step: int) -> str:
     """Tell if another seat is to place now, or at another step than this, at which the piece began to be placed."""
     done, order = s[rounds.done], [(rounds.at_step[k], rounds.by[k]) for k in range(rounds.count)]
-    if step not in [at_step for at_step, _ in order]:
+    if s.to_act == CHANCE:
         return "nothing is placed before it is known who starts" if done else ""
     if done == rounds.count or (step, (s.to_act - s.turn_of) % rounds.players) != order[done]:
         return f"after {done} pieces it is for another to place, or something else"
