@@ -115,10 +115,10 @@ def test_the_command_draws_a_record_or_says_why_not(
 
 def test_a_game_with_nothing_but_ships_is_drawn_too() -> None:
     topo = Topology([(0, 0), (1, 0)])
-    layout = Layout(2, topo)
-    ship = layout.field("ship", (SEAT, Axis("ship", 3)), PATH_OR_NONE, fill=-1)
-    layout.blank[ship + 4] = 6
     a, b = topo.edge_nodes[6]
     for labels in (False, True):
+        layout = Layout(2, topo)
+        ship = layout.field("ship", (SEAT, Axis("ship", 3)), PATH_OR_NONE, fill=-1)
+        layout.blank[ship + 4] = 6
         drawn = ElementTree.fromstring(draw(bare(layout, topo), ["green", "white"], labels=labels))
         assert titles(drawn) == [f"path 6 ({a}-{b}): white ship 2 with nothing", "green", "white"]

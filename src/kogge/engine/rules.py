@@ -158,7 +158,7 @@ class Rules:
             return s
         try:
             check_head(self.layout, self.blank, s)
-            cell = self.warden.beyond(s)
+            cell = self.warden.beyond(s, False)
             if cell >= 0:
                 raise ValueError(out_of_bounds(self.layout, s, cell))
             twin = possible(self.layout, self.stocks, self.blank, s)

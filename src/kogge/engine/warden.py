@@ -5,7 +5,7 @@ from itertools import count
 from typing import Any
 
 from kogge.engine.fields import Axis, Holds
-from kogge.engine.state import State
+from kogge.engine.state import UNKNOWN, State
 from kogge.engine.strangers import adopt
 from kogge.engine.tables import Row
 
@@ -32,12 +32,17 @@ class Warden:
 
     # Private to the compiled part
 
-    def beyond(self, s: State) -> int:
-        """The first cell that holds what it can't, or -1."""
+    def beyond(self, s: State, is_played: bool) -> int:
+        """The first cell that holds what it can't, or -1.
+
+        Where rules go on from what a seat sees (``is_played``), cards come to what is ``UNKNOWN``, or go from it.
+        """
         for cell in range(self.least.size):
             value = s.at[cell]
             if not self.least.at[cell] <= value <= self.greatest.at[cell] and value != self.instead.at[cell]:
-                return cell
+                drift = self.greatest.at[cell] if is_played and self.instead.at[cell] == UNKNOWN else 0
+                if abs(value - self.instead.at[cell]) > drift:
+                    return cell
         return -1
 
     def is_astray(self, s: State) -> bool:
@@ -101,7 +106,7 @@ class Warden:
         self.check_size(s)
         if self.is_astray(s):
             return f"it is at the step {s.step}, where seat {s.to_act} is to act in the turn of seat {s.turn_of}"
-        cell = self.beyond(s)
+        cell = self.beyond(s, True)
         if cell < 0:
             return ""
         from kogge.engine.positions import out_of_bounds  # which knows layouts, and they their warden
