@@ -40,8 +40,9 @@ class Warden:
         for cell in range(self.least.size):
             value = s.at[cell]
             if not self.least.at[cell] <= value <= self.greatest.at[cell] and value != self.instead.at[cell]:
-                drift = self.greatest.at[cell] if is_played and self.instead.at[cell] == UNKNOWN else 0
-                if abs(value - self.instead.at[cell]) > drift:
+                if not is_played or self.instead.at[cell] != UNKNOWN:
+                    return cell
+                if not UNKNOWN - self.greatest.at[cell] <= value <= UNKNOWN + self.greatest.at[cell]:
                     return cell
         return -1
 
