@@ -73,9 +73,8 @@ def test_positions_are_found_again_by_their_keys() -> None:
         hash(game.state)
 
 
+@pytest.mark.skipif(not kogge.COMPILED, reason="interpreted, it takes what it takes")
 def test_a_position_is_copied_without_the_interpreter() -> None:
-    if not kogge.COMPILED:
-        return  # interpreted, it takes what it takes
     s, other = underway().state, underway().state
     calls: list[str] = []
     sys.setprofile(lambda frame, event, _: calls.append(f"{event} {frame.f_code.co_name}"))

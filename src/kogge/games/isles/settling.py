@@ -93,9 +93,8 @@ class Settling(Rounds):
             *[(self.settlement, place) for place in reversed(there)],
             *[(self.road, place) for place in range(layout.players)],
         ]
-        neutral = range(
-            layout.players, layout.players + 2 * self.neutrals
-        )  # the last of the one, the first of the other
+        first = layout.players  # of the neutral ones: the last of the one kind, and the first of the other
+        neutral = range(first, first + 2 * self.neutrals)
         super().__init__(layout, turn, "founded", "pieces founded so far", order, neutral)
         self.pieces = pieces
         self.fleet = fleet
