@@ -1,5 +1,6 @@
 """A database is opened by one server, at the schema of this version, and only if it keeps what it has committed."""
 
+import sqlite3
 import stat
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -7,11 +8,12 @@ from pathlib import Path
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
+from psycopg import Error as DriverError
 from sqlalchemy import Connection, Engine, event, inspect, text
 from sqlalchemy.exc import DBAPIError
 
 from kogge import Refused
-from kogge.server.store import Database, file_url, open_database
+from kogge.server.store import Database, Reads, file_url, open_database
 from kogge.server.store import database as opening
 from kogge.server.store.schema import metadata
 from tests.server.store.cluster import Cluster
@@ -182,3 +184,21 @@ def test_opening_waits_for_what_a_killed_server_has_begun(cluster: Cluster) -> N
             assert not opening.done()
         orphan.commit()
         opening.result().close()
+
+
+def test_what_is_being_looked_up_is_waited_for_and_nothing_is_once_it_is_closed(url: str) -> None:
+    database = open_database(url)
+    with ThreadPoolExecutor() as threads:
+        with database.look() as connection:
+            driver = connection.connection.dbapi_connection
+            assert driver is not None
+            closing = threads.submit(database.close)
+            with pytest.raises(TimeoutError):
+                closing.result(0.1)
+            assert connection.execute(text("SELECT 1")).scalar_one() == 1
+        closing.result()
+    with pytest.raises((DriverError, sqlite3.ProgrammingError)):
+        driver.cursor().execute("SELECT 1")  # it is closed
+    with pytest.raises(Refused) as answer:
+        Reads(database).playing()
+    assert answer.value.key == "server_closing"

@@ -4,8 +4,10 @@ Whether it does is not taken on trust: every connection reads back what it has b
 """
 
 import os
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
+from threading import Condition
 from time import monotonic, sleep
 from typing import Any
 
@@ -44,6 +46,8 @@ class Database:
         self.url = url
         self.claimed = claimed
         self.lease = Lease()
+        self.lookups = Condition()
+        self.underway: int | None = 0  # of lookups; none once it is closed
         self.presence: Connection | None = None  # shows that we are there while the journal is not connected
         if url.get_backend_name() == "postgresql":
             self.writing = postgresql(url, poolclass=NullPool)
@@ -82,8 +86,27 @@ class Database:
                     raise Refused.of("database_owned", url=self.told) from None
             sleep(0.1)
 
+    @contextmanager
+    def look(self) -> Iterator[Connection]:
+        """Read, from whatever thread, in one moment; refused once the database is closed."""
+        with self.lookups:
+            if self.underway is None:
+                raise Refused.of("server_closing")
+            self.underway += 1
+        try:
+            with self.reading.begin() as connection:
+                yield connection
+        finally:
+            with self.lookups:
+                if self.underway is not None:
+                    self.underway -= 1
+                self.lookups.notify_all()
+
     def close(self) -> None:
-        """Let go of everything; the journal must be closed before."""
+        """Let go of everything; the journal must be closed before.  What is being looked up is waited for."""
+        with self.lookups:
+            self.lookups.wait_for(lambda: not self.underway, timeout=BUSY / 1000)
+            self.underway = None
         if self.presence is not None:
             self.presence.invalidate()
             self.presence.close()

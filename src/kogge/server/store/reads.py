@@ -39,13 +39,13 @@ class Reads:
     """Everything that is asked of a database; each method is safe in any thread, with a connection of its own."""
 
     def __init__(self, database: Database) -> None:
-        self.engine = database.reading
+        self.database = database
 
     @contextmanager
     def reading(self) -> Iterator[Connection]:
         """What is read inside is of one moment."""
         try:
-            with self.engine.begin() as connection:
+            with self.database.look() as connection:
                 yield connection
         except (DBAPIError, NoConnection) as error:
             raise Refused.of("not_looked_up") from error
