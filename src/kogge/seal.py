@@ -7,11 +7,11 @@ among the draws. When the game is over the secret is told: then anybody can work
 
 import hashlib
 import hmac
-import secrets
 from bisect import bisect_right
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import accumulate
+from secrets import token_bytes
 from unicodedata import category, normalize
 
 from kogge.engine.rules import Rules
@@ -55,7 +55,7 @@ class Seal:
     @classmethod
     def fresh(cls) -> "Seal":
         """A new secret from the entropy of the system."""
-        return cls(secrets.token_bytes(SECRET))
+        return cls(token_bytes(SECRET))
 
     def with_words(self, words: Mapping[str, str], seats: Sequence[str]) -> "Seal":
         """The same secret with the words of players, by colour, in a game with these seats; each adds one or none."""

@@ -145,6 +145,7 @@ def test_words_that_are_no_pairs_of_a_seat_and_a_text_are_refused(words: Any) ->
 # Secrets
 
 
+@pytest.mark.usefixtures("_luck_of_the_system")
 def test_fresh_secrets_come_from_the_system_and_are_never_the_same() -> None:
     seals = [Seal.fresh() for _ in range(8)]
     assert len({seal.secret for seal in seals}) == len({seal.hash for seal in seals}) == 8

@@ -2,7 +2,6 @@
 
 import asyncio
 import os
-import secrets
 from collections import OrderedDict
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
@@ -13,13 +12,13 @@ from kogge.beginning import load
 from kogge.decisions import Given
 from kogge.engine.state import State
 from kogge.game import Game
+from kogge.seeds import fresh_seed
 from kogge.server.minds import BotQuestion, Maker, Memory, ThinkingProcess, Thought
 from kogge.views import View
 
 LONGEST = 10.0  # seconds that a bot may think about one decision
 FEWEST, MOST = 2, 8  # processes, unless the host says otherwise
 REMEMBERED = 20_000  # bots whose memories are kept, of some hundred bytes each
-SEED_BITS = 60
 
 Who = tuple[str, int, str]  # a table, a seat, and the name of a bot
 
@@ -84,7 +83,7 @@ class Processes:
 
     async def choose(self, name: str, sight: Sight) -> int:
         who = sight.table, sight.seat, name
-        question = BotQuestion(name, secrets.randbits(SEED_BITS), self.memories.pop(who, None), sight)
+        question = BotQuestion(name, fresh_seed(), self.memories.pop(who, None), sight)
         thought = await asyncio.get_running_loop().run_in_executor(self.threads, self.ask, question)
         self.memories[who] = thought.memory
         if len(self.memories) > REMEMBERED:

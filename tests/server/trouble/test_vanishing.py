@@ -5,7 +5,6 @@ from socket import SHUT_RDWR
 
 import pytest
 
-from kogge.seal import Seal
 from tests.server.leaks.listening import Company, Ear, listened
 
 CASES = [
@@ -16,11 +15,6 @@ CASES = [
 ]
 USUAL = ("roll", "end_turn")  # so that hands grow
 MOST = 200  # actions until it must have come to that
-
-
-@pytest.fixture(autouse=True)
-def _the_same_luck(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("kogge.server.house.Seal.fresh", lambda: Seal(bytes(32)))
 
 
 @pytest.mark.parametrize(("scenario", "step", "wanted"), CASES)
