@@ -1,9 +1,9 @@
 """What every test may rely on.
 
-Examples made by Hypothesis are the same in every run, and may take their time; so is the luck of games and bots that
-are given none. Games that are kept as they are played
-are kept in a folder of the test, also by processes that it starts, and never among those of whoever runs it. Commands
-speak English, whatever the locale of whoever runs them, and heed signals, even those that whoever runs them ignores.
+Examples made by Hypothesis are the same in every run, and may take their time; the luck of games and bots that are
+given none is the same, too. Games that are kept as they are played are kept in a folder of the test, also by processes
+that it starts, and never among those of whoever runs it. Commands speak English, whatever the locale of whoever runs
+them, and heed signals, even those that whoever runs them ignores.
 """
 
 import gc

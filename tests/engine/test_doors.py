@@ -143,6 +143,15 @@ def test_a_seat_is_asked_where_several_decide() -> None:
         RULES.asking(HERE, 0, None)  # type: ignore[arg-type]
 
 
+def test_a_seat_that_is_asked_and_owes_nothing_has_nothing_to_do() -> None:
+    asked = RULES.asking(HERE, 2, RULES.steps[step("discard")])
+    assert RULES.actions(asked) == []
+    before = asked.copy()
+    with pytest.raises(ValueError, match="discard, is not legal in this position"):
+        RULES.play(asked, GAME.action("discard wool"))
+    assert asked == before
+
+
 def test_a_blank_position_that_was_written_on_is_not_played_from() -> None:
     rules = assembled(Layout(2), Act("pass"))
     rules.blank.step = 10**6

@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from kogge.engine.act import Act, Step
+from kogge.engine.act import Act, Need, Step
 from kogge.engine.chance import Moves
 from kogge.engine.fields import SEAT, up_to
 from kogge.engine.layout import Layout
@@ -64,6 +64,7 @@ class Discard(Act):
     def __init__(self, discards: Discards) -> None:
         super().__init__("discard", Part("resource", discards.purse.names))
         self.discards = discards
+        self.needs = [Need(discards.due)]  # whoever has given back all sees the others decide
 
     def legal(self, s: State, out: Moves) -> None:
         for r in range(KINDS):
