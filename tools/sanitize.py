@@ -5,7 +5,7 @@
 The rules are built anew in a temporary folder: with checks of array bounds, of overflowing numbers
 and of shifts, and, where the compiler has it, with the address sanitizer, which sees a read or write
 beyond a row of cells. Then games are played over every scenario and its options, and wild positions, numbers,
-records and texts are tried (``tests/fuzz``). Any report ends it, and says how to see it again.
+records and texts are tried (``tests/fuzz``), on all processors. Any report ends it, and says how to see it again.
 """
 
 import argparse
@@ -16,6 +16,7 @@ import subprocess
 import sys
 import sysconfig
 import tempfile
+import time
 from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
@@ -89,12 +90,33 @@ def sanitized(folder: Path, games: int, wild: int) -> int:
     if failed:
         return failed
     say(f"trying {wild} wild positions, numbers and texts")
-    note = folder / "tried"
-    failed = run([sys.executable, "-m", "tests.fuzz", "--count", str(wild), "--note", str(note)], folder, **environment)
-    if failed:
-        kind, seed = note.read_text("ascii").split()
-        say(f"to see it again: python -m tests.fuzz --kind {kind} --first {seed} --count 1")
-    return failed
+    return tried(folder, wild, environment)
+
+
+def tried(folder: Path, wild: int, environment: dict[str, str]) -> int:
+    """The exit code of the first process that failed; each tries its share, and one that fails ends all."""
+    shares = os.cpu_count() or 1
+    notes = [folder / f"tried-{share}" for share in range(1, shares + 1)]
+    fuzz = [sys.executable, "-m", "tests.fuzz", "--count", str(wild)]
+    running = [
+        subprocess.Popen(
+            [*fuzz, "--share", f"{share}/{shares}", "--note", str(note)], cwd=folder, env=os.environ | environment
+        )
+        for share, note in enumerate(notes, start=1)
+    ]
+    try:
+        while None in (codes := [process.poll() for process in running]) and not any(codes):
+            time.sleep(1)
+    finally:
+        for process in running:
+            process.terminate()
+            process.wait()
+    for code, note in zip(codes, notes, strict=True):
+        if code:
+            kind, seed = note.read_text("ascii").split()
+            say(f"to see it again: python -m tests.fuzz --kind {kind} --first {seed} --count 1")
+            return code
+    return 0
 
 
 def surroundings(folder: Path, library: Path | None) -> dict[str, str]:

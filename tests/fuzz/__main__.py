@@ -4,6 +4,7 @@
     python -m tests.fuzz --kind positions --first 4913 --count 1
 
 ``--note`` names a file that says what is being tried: a sanitizer ends the process without a word of ours.
+``--share 2/3`` tries the second of every three, so that several processes can do it together.
 """
 
 import argparse
@@ -25,7 +26,7 @@ KINDS: dict[str, Callable[[int], bool]] = {
     "parts": try_part,
     "strangers": try_stranger,
 }
-SHARES = {"positions": 4, "numbers": 1, "texts": 2, "parts": 2, "strangers": 1}  # of ten
+TENTHS = {"positions": 4, "numbers": 1, "texts": 2, "parts": 2, "strangers": 1}  # of all that is tried
 BAR = 40  # signs
 WIDTH = 16  # of a note: each is written over the one before
 
@@ -37,10 +38,18 @@ def repeat(kind: str, seed: int) -> str:
 
 def tries(kind: str, first: int, count: int) -> Iterator[tuple[str, int]]:
     """What is tried, by kind and seed."""
-    shares = SHARES if kind == "all" else {kind: 10}
-    for each, share in shares.items():
-        for seed in range(first, first + (count * share + 9) // 10):
+    tenths = TENTHS if kind == "all" else {kind: 10}
+    for each, tenth in tenths.items():
+        for seed in range(first, first + (count * tenth + 9) // 10):
             yield each, seed
+
+
+def share(text: str) -> tuple[int, int]:
+    """The first of what is tried, from 0, and how many further the next one is."""
+    number, of = (int(part) for part in text.split("/"))
+    if not 1 <= number <= of:
+        raise ValueError(f"{text} is no share")
+    return number - 1, of
 
 
 def show(done: int, count: int, kind: str) -> None:
@@ -58,10 +67,13 @@ def main() -> int:
     parser.add_argument("--first", type=int, default=0, help="the first seed (default: %(default)s)")
     parser.add_argument("--count", type=int, default=10_000, help="how many (default: %(default)s)")
     parser.add_argument("--note", type=Path, default=Path(os.devnull), help="a file for what is being tried")
+    parser.add_argument("--share", type=share, default=(0, 1), metavar="K/N", help="the K-th of every N of them")
     given = parser.parse_args()
-    taken, every = 0, max(1, given.count // 100)
+    first, step = given.share
+    wanted = list(tries(given.kind, given.first, given.count))[first::step]
+    taken, every = 0, max(1, len(wanted) // 100)
     with given.note.open("w", encoding="ascii") as note:
-        for done, (kind, seed) in enumerate(tries(given.kind, given.first, given.count), start=1):
+        for done, (kind, seed) in enumerate(wanted, start=1):
             note.seek(0)
             note.write(f"{kind} {seed}".ljust(2 * WIDTH))
             note.flush()
@@ -70,9 +82,9 @@ def main() -> int:
             except BaseException:
                 print(f"\nto see it again: {repeat(kind, seed)}", file=sys.stderr, flush=True)
                 raise
-            if done % every == 0:
-                show(done, given.count, kind)
-    print(f"\n{taken} of {given.count} were taken, the others refused", flush=True)
+            if done % every == 0 and not first:
+                show(done, len(wanted), kind)
+    print(f"\n{taken} of {len(wanted)} were taken, the others refused", flush=True)
     return 0
 
 
