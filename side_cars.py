@@ -112,7 +112,7 @@ class SideCars(RuleSources):
         door = [
             f"    def {f.name}(self, {', '.join(names)}):",
             f"        {ast.get_docstring(f) or ''!r}",
-            f"        before = enter(self, self._warden, self._is_adopted, {names[0]}, ({kinds}), ({given}))",
+            f"        before, {given}= enter(self, self._warden, self._is_adopted, {names[0]}, ({kinds}), ({given}))",
             f"        {answer}self.{INLINE}{f.name}({', '.join(names)})",
             f"        self._warden.leave({names[0]}, before)",
             *(["        return answer"] if answer else []),

@@ -73,3 +73,19 @@ def test_a_position_can_be_gone_back_to() -> None:
     once = [rng.number(100) for _ in range(5)]
     rng.position = mark
     assert [rng.number(100) for _ in range(5)] == once
+
+
+@pytest.mark.parametrize("seed", ["7", 7.0, None])
+def test_luck_begins_with_a_whole_number(seed: object) -> None:
+    with pytest.raises(TypeError, match="luck begins with a whole number, not with"):
+        Random(seed)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("position", [0, -1, 2**64])
+def test_luck_is_not_put_where_it_never_stands(position: int) -> None:
+    """At 0 it would stay there for ever."""
+    rng = Random(5)
+    mark = rng.position
+    with pytest.raises(ValueError, match=f"luck stands at a number from 1 to .*, not at {position}"):
+        rng.position = position
+    assert rng.position == mark

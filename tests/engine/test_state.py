@@ -7,6 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from kogge.engine import tables
 from kogge.engine.fields import SEAT, TABLE, Axis
 from kogge.engine.layout import OWNER, PUBLIC, SECRET, WORKING, Layout
 from kogge.engine.state import CHANCE, NOBODY, OVER, State
@@ -94,6 +95,56 @@ def test_a_position_becomes_equal_to_another_of_its_size_only() -> None:
     assert s[0] == 1
     with pytest.raises(ValueError, match="different games"):
         State(4).copy_from(s)
+
+
+@pytest.mark.parametrize("kind", [State, interpreted("state").State], ids=["used", "interpreted"])
+@pytest.mark.parametrize("number", [2.0, 2.7, "2", None, 2**31, -(2**31) - 1, 10**30])
+def test_a_position_holds_whole_numbers_that_a_cell_can_hold(kind: Any, number: Any) -> None:
+    s = filled(kind, [1, 2, 3])
+    before = s.copy()
+    refused = pytest.raises((TypeError, OverflowError), match=r"interpreted as an integer|no cell can hold")
+    with refused:
+        s[0] = number
+    with refused:
+        s.blot(0, 2, number)
+    with refused:
+        s.write(1, [7, number])
+    for name in ("step", "to_act", "turn_of"):
+        with refused:
+            setattr(s, name, number)
+    s.listen()
+    for place in range(5):
+        with refused:
+            s.tell(*[number if k == place else 1 for k in range(5)])
+    assert s.told() == ()
+    assert s == before
+
+
+@pytest.mark.parametrize("kind", [State, interpreted("state").State], ids=["used", "interpreted"])
+def test_yes_and_no_are_one_and_nought_in_a_position(kind: Any) -> None:
+    s = filled(kind, [7, 7])
+    s[0], s[1] = True, False
+    assert [repr(number) for number in s.cells(0, 2)] == ["1", "0"]
+
+
+@pytest.mark.parametrize("place", [2**32, 2**32 + 1, -(2**32), 2**63, 1.0])
+def test_no_place_is_taken_for_another(place: Any) -> None:
+    """C would keep the last 32 bits of it."""
+    s = filled(State, [1, 2, 3])
+    for kept in (s, Row([1, 2, 3]), Table([[1], [2], [3]])):
+        with pytest.raises((IndexError, OverflowError, TypeError)):
+            kept[place]
+    with pytest.raises((IndexError, OverflowError, TypeError)):
+        s[place] = 9
+    assert s.cells(0, 3) == [1, 2, 3]
+
+
+@pytest.mark.parametrize("tables", [interpreted("tables"), tables], ids=["interpreted", "used"])
+@pytest.mark.parametrize("number", [2.7, "2", None, 2**31, -(2**31) - 1])
+def test_rows_and_tables_hold_what_cells_can(tables: Any, number: Any) -> None:
+    for kind, values in ((tables.Row, [1, number]), (tables.Table, [[1, number]])):
+        with pytest.raises((TypeError, OverflowError), match=r"interpreted as an integer|no cell can hold"):
+            kind(values)
 
 
 @given(CELLS)

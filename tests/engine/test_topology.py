@@ -27,6 +27,11 @@ def test_the_island_of_the_base_game() -> None:
     assert topo.edge_nodes[71] == (50, 53)
 
 
+def test_a_board_has_each_hex_once() -> None:
+    with pytest.raises(ValueError, match=r"each hex once, and \(1, 2\) is there twice"):
+        Topology([(1, 2), (0, 2), (1, 2)])
+
+
 @given(SHAPES)
 def test_hexes_nodes_and_edges_touch_each_other_both_ways(hexes: list[Cell]) -> None:
     topo = Topology(hexes)

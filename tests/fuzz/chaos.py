@@ -11,6 +11,17 @@ CLEAN = (kogge.Refused, ValueError, TypeError, IndexError, OverflowError)  # how
 EDGES = (-(2**31), -(10**9), -100, -2, -1, 0, 1, 2, 7, 99, 10**6, 10**8, 2**30, 2**31 - 1)  # what a cell can just hold
 
 
+class Sly(int):
+    """A number that is larger and smaller than all others, by its own word."""
+
+    __hash__ = int.__hash__
+
+    def __le__(self, _: object) -> bool:
+        return True
+
+    __lt__ = __ge__ = __gt__ = __eq__ = __le__
+
+
 class Chaos:
     """Choices of all kinds, drawn from one seed."""
 

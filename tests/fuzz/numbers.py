@@ -9,11 +9,12 @@ from kogge.engine.chance import Moves
 from kogge.engine.playout import play_many
 from kogge.engine.tables import Row, Table
 from kogge.engine.travel import Search, Travel
-from tests.fuzz.chaos import CLEAN, EDGES, Chaos
+from tests.fuzz.chaos import CLEAN, EDGES, Chaos, Sly
 
 DEPTHS = (0, 40, 200)  # actions after which games are looked at
 THINGS: tuple[Any, ...] = (
-    *EDGES, *(2**31, 2**32 + 1, 2**63, -(2**63) - 1, 10**30, 3.0, 1.5, float("nan"), float("inf"), True, None),
+    *EDGES, *(Sly(10**6), Sly(-7)),
+    *(2**31, 2**32 + 1, 2**63, -(2**63) - 1, 10**30, 3.0, 1.5, float("nan"), float("inf"), True, None),
     *("", "7", "roll", "hand", "\ud800", b"", b"\x00" * 16, [], [7], (1, 2), {}, {"gold": 10**9}, object()),
 )  # fmt: skip
 FEW: tuple[Any, ...] = (

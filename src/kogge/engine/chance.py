@@ -3,6 +3,8 @@
 Interpreted twin of ``chance.pyx``: the same seed gives the same numbers, compiled or not.
 """
 
+from operator import index
+
 MASK = (1 << 64) - 1
 MOST_ACTIONS = 100_000_000  # of a game: more than any has
 
@@ -15,11 +17,19 @@ def scrambled(x: int) -> int:
     return x ^ x >> 31
 
 
+def seed_number(seed: int) -> int:
+    """A seed, if it is one."""
+    try:
+        return index(seed)
+    except TypeError:
+        raise TypeError(f"luck begins with a whole number, not with {seed!r}") from None
+
+
 class Random:
     """A generator of its own for each game: xorshift64*, seeded by any integer."""
 
     def __init__(self, seed: int) -> None:
-        self._x = scrambled(seed & MASK) or 1
+        self._x = scrambled(seed_number(seed) & MASK) or 1
 
     def below(self, n: int) -> int:
         """A number from 0 to n - 1, all equally likely (n at most 2**31)."""
@@ -55,6 +65,8 @@ class Random:
 
     @position.setter
     def position(self, x: int) -> None:
+        if not 0 < index(x) <= MASK:
+            raise ValueError(f"luck stands at a number from 1 to {MASK}, not at {x}")
         self._x = x
 
 

@@ -3,6 +3,8 @@
 cimport cython
 from libc.stdlib cimport free, malloc
 
+from operator import index
+
 MASK = (1 << 64) - 1
 MOST_ACTIONS = 100_000_000
 
@@ -15,12 +17,20 @@ def scrambled(x):
     return x ^ x >> 31
 
 
+def seed_number(seed):
+    """A seed, if it is one."""
+    try:
+        return index(seed)
+    except TypeError:
+        raise TypeError(f"luck begins with a whole number, not with {seed!r}") from None
+
+
 @cython.auto_pickle(True)
 cdef class Random:
     """A generator of its own for each game: xorshift64*, seeded by any integer."""
 
     def __init__(self, seed):
-        self.reseed(seed & MASK)
+        self.reseed(seed_number(seed) & MASK)
 
     def number(self, n):
         """A number from 0 to n - 1, all equally likely."""
@@ -47,6 +57,8 @@ cdef class Random:
 
     @position.setter
     def position(self, x):
+        if not 0 < index(x) <= MASK:
+            raise ValueError(f"luck stands at a number from 1 to {MASK}, not at {x}")
         self.x = x
 
 
@@ -54,7 +66,7 @@ cdef class Random:
 cdef class Moves:
     """A reusable list of legal actions, with weights when chance is to act."""
 
-    def __cinit__(self, int capacity):
+    def __cinit__(self, Py_ssize_t capacity):
         if not 0 <= capacity < 100_000_000:  # which C compares at once
             raise ValueError(f"a list has room for 0 to {MOST_ACTIONS - 1} actions, not for {capacity}")
         self.action = <int*>malloc(2 * (capacity + 1) * sizeof(int))

@@ -2,8 +2,9 @@
 
 from collections.abc import Sequence
 
-from kogge.engine.chance import Moves, Random
+from kogge.engine.chance import Moves, Random, seed_number
 from kogge.engine.rules import Rules
+from kogge.engine.tables import whole
 
 
 def play_many(rules: Rules, seed: int, games: int, limit: int, cells: Sequence[int]) -> list[tuple[int, ...]]:
@@ -11,14 +12,16 @@ def play_many(rules: Rules, seed: int, games: int, limit: int, cells: Sequence[i
 
     Each game is told by the number of its actions and by what these ``cells`` hold at its end.
     """
+    cells = [whole(cell) for cell in cells]
     rules.admit(rules.blank)
-    check_batch(games, limit, cells, len(rules.blank))
+    check_batch(whole(games), whole(limit), cells, len(rules.blank))
     out = Moves(rules.n_actions)
     s = rules.start()
     told = []
+    first = seed_number(seed)
     for game in range(games):
         s.copy_from(rules.blank)
-        actions = rules.playout(s, Random(seed + game), out, limit)
+        actions = rules.playout(s, Random(first + game), out, limit)
         told.append((actions, *[s.at[cell] for cell in cells]))
     return told
 

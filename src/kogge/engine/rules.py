@@ -12,7 +12,7 @@ from kogge.engine.positions import check_head, out_of_bounds, possible, refit
 from kogge.engine.state import CHANCE, NOBODY, OVER, UNKNOWN, State
 from kogge.engine.stocks import Stocks
 from kogge.engine.strangers import refuse_strangers
-from kogge.engine.tables import Row
+from kogge.engine.tables import Row, whole
 from kogge.engine.topology import Topology
 from kogge.engine.warden import Warden
 
@@ -217,8 +217,7 @@ class Rules:
     def hidden(self, seat: int | None) -> tuple[tuple[int, int], ...]:
         """The runs of cells that a seat (``None``: a spectator) may not see."""
         if seat not in self.veils:
-            if seat is not None and not NOBODY <= seat < self.players:
-                raise no_seat(seat, self.players)
+            seat = None if seat is None else present(self, seat)
             self.veils[seat] = tuple(
                 (field.start + row * field.cols, field.start + (row + 1) * field.cols)
                 for field in self.layout.fields.values()
@@ -262,8 +261,7 @@ class Rules:
         """Apply an action, if it is legal."""
         if not isinstance(s, State) or not self.has_checked(s):
             settle(self, s)
-        if not 0 <= action < self.n_actions:
-            self.known(action)
+        action = self.known(action)
         out = Moves(self.n_actions)
         if not self.allows(s, action, out):
             out.raise_failure()
@@ -278,7 +276,7 @@ class Rules:
         self.check_whole(s)
         check_luck(rng)
         out = Moves(self.n_actions)
-        actions = self.playout(s, rng, out, limit)
+        actions = self.playout(s, rng, out, whole(limit))
         self.vouch(s)
         out.raise_failure()
         s.raise_failure()
@@ -292,21 +290,20 @@ class Rules:
 
     def act_of(self, action: int) -> Act:
         """The act to which an action belongs."""
-        self.known(action)
-        return self.acts.items[self.number[action]]
+        return self.acts.items[self.number[self.known(action)]]
 
     def witnessed(self, s: State, action: int, seat: int) -> bool:
         """May this seat (``NOBODY``: a spectator) see the argument of an action about to be applied?"""
         s = self.admit(s)
-        self.known(action)
-        if not NOBODY <= seat < self.players:
-            raise no_seat(seat, self.players)
+        action, seat = self.known(action), present(self, seat)
         return self.acts.witnessed(self.number.at[action], s, seat)
 
-    def known(self, action: int) -> None:
-        """Refuse the number of an action that the game does not have."""
+    def known(self, action: int) -> int:
+        """An action by its number, if the game has it."""
+        action = whole(action)
         if not 0 <= action < self.n_actions:
             raise IndexError(f"there is no action {action} in this game; the last one is {self.n_actions - 1}")
+        return action
 
 
 def settle(rules: Rules, s: State) -> None:
@@ -316,9 +313,12 @@ def settle(rules: Rules, s: State) -> None:
         s.copy_from(twin)
 
 
-def no_seat(seat: int, players: int) -> IndexError:
-    """What is said of a seat that the game does not have."""
-    return IndexError(f"there is no seat {seat} in this game; the last one is {players - 1}")
+def present(rules: Rules, seat: int) -> int:
+    """A seat of the game by its number, or ``NOBODY``."""
+    seat = whole(seat)
+    if not NOBODY <= seat < rules.players:
+        raise IndexError(f"there is no seat {seat} in this game; the last one is {rules.players - 1}")
+    return seat
 
 
 def check_luck(rng: Random) -> None:

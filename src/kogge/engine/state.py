@@ -5,7 +5,9 @@ Interpreted twin of ``state.pyx``.
 
 from array import array
 from collections.abc import Sequence
+from typing import Any
 
+from kogge.engine.tables import whole
 from kogge.engine.tidings import Tiding
 
 CHANCE = -1
@@ -70,8 +72,9 @@ class State:
 
     def tell(self, kind: int, seat: int, a: int = -1, b: int = -1, c: int = -1) -> None:
         """Something has happened: of which kind, whose doing, and what else the kind says.  Kept if one listens."""
+        told = whole(kind), whole(seat), whole(a), whole(b), whole(c)
         if self.heard:
-            self._told.append((kind, seat, a, b, c))
+            self._told.append(told)
 
     def told(self) -> tuple[Tiding, ...]:
         """What was told since the last time that this was asked."""
@@ -114,14 +117,16 @@ class State:
         """Overwrite the cells from ``start`` up to ``stop``."""
         if not 0 <= start <= stop <= self.size:
             raise no_cells(start, stop, self.size)
-        self.at[start:stop] = [value] * (stop - start)
+        self.at[start:stop] = [whole(value)] * (stop - start)
         self.checked_by = 0
 
     def write(self, start: int, numbers: Sequence[int]) -> None:
         """Put these numbers into the cells from ``start`` on."""
-        if not 0 <= start <= start + len(numbers) <= self.size:
-            raise no_cells(start, start + len(numbers), self.size)
-        self.at[start : start + len(numbers)] = numbers
+        told = [whole(number) for number in numbers]
+        stop = start + len(told)
+        if not 0 <= start <= stop <= self.size:
+            raise no_cells(start, stop, self.size)
+        self.at[start:stop] = told
         self.checked_by = 0
 
     def cells(self, start: int, stop: int) -> list[int]:
@@ -141,13 +146,15 @@ class State:
     def __setitem__(self, cell: int, value: int) -> None:
         if not 0 <= cell < self.size:
             raise no_cell(cell, self.size)
-        self.at[cell] = value
+        self.at[cell] = whole(value)
         self.__dict__["checked_by"] = 0  # past ``__setattr__``, which takes its time
 
-    def __setattr__(self, name: str, value: object) -> None:
-        object.__setattr__(self, name, value)
+    def __setattr__(self, name: str, value: Any) -> None:
         if name in _HEAD:
+            object.__setattr__(self, name, whole(value))
             object.__setattr__(self, "checked_by", 0)
+        else:
+            object.__setattr__(self, name, value)
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, State):

@@ -6,6 +6,7 @@ from cpython.bytes cimport PyBytes_FromStringAndSize
 from libc.stdint cimport uint32_t, uint64_t
 from libc.stdlib cimport free, malloc, realloc
 from libc.string cimport memcmp, memcpy, memset
+from kogge.engine.tables cimport whole
 
 CHANCE = -1
 NOBODY = -1
@@ -18,7 +19,7 @@ MOST_CELLS = 1_000_000
 cdef class State:
     """What changes while a game is played.  Which cell means what is the ``Layout``'s to say."""
 
-    def __cinit__(self, int size):
+    def __cinit__(self, Py_ssize_t size):
         if not 0 <= size <= 1_000_000:  # which C compares at once
             raise ValueError(f"a position has 0 to {MOST_CELLS} cells, not {size}")
         # Copies are made by the million: they skip the zeros that ``__init__`` would write.
@@ -33,7 +34,7 @@ cdef class State:
         self._room = 0
         self._lost = False
 
-    def __init__(self, int size):
+    def __init__(self, size):
         memset(self.at, 0, self.size * sizeof(int))
         self.checked_by = 0
         self.step = 0
@@ -72,9 +73,9 @@ cdef class State:
         """From now on keep what acts tell; no copy does."""
         self.heard = True
 
-    def tell(self, int kind, int seat, int a=-1, int b=-1, int c=-1):
+    def tell(self, kind, seat, a=-1, b=-1, c=-1):
         """Something has happened: of which kind, whose doing, and what else the kind says.  Kept if one listens."""
-        self.c_tell(kind, seat, a, b, c)
+        self.c_tell(whole(kind), whole(seat), whole(a), whole(b), whole(c))
 
     cdef void note(self, int kind, int seat, int a, int b, int c) noexcept nogil:
         cdef int* told
@@ -152,31 +153,30 @@ cdef class State:
         """Note which open part has changed something, and whether more follows from that; or that all is settled."""
         self.left_by = what
 
-    def blot(self, int start, int stop, int value):
+    def blot(self, Py_ssize_t start, Py_ssize_t stop, value):
         """Overwrite the cells from ``start`` up to ``stop``."""
-        cdef int cell
+        cdef Py_ssize_t cell
+        cdef int number = whole(value)
         if not 0 <= start <= stop <= self.size:
             raise no_cells(start, stop, self.size)
         self.checked_by = 0
         for cell in range(start, stop):
-            self.at[cell] = value
-
-    def write(self, int start, numbers):
-        """Put these numbers into the cells from ``start`` on."""
-        cdef int cell = start
-        cdef int stop = start + len(numbers)
-        if not 0 <= start <= stop <= self.size:
-            raise no_cells(start, stop, self.size)
-        self.checked_by = 0
-        for number in numbers:
-            if cell == stop:  # it has grown meanwhile
-                raise no_cells(start, stop, self.size)
             self.at[cell] = number
-            cell += 1
 
-    def cells(self, int start, int stop):
+    def write(self, Py_ssize_t start, numbers):
+        """Put these numbers into the cells from ``start`` on."""
+        cdef list told = [whole(number) for number in numbers]
+        cdef Py_ssize_t count = len(told)
+        cdef Py_ssize_t k
+        if not 0 <= start <= self.size - count:
+            raise no_cells(start, (<object>start) + count, self.size)
+        self.checked_by = 0
+        for k in range(count):
+            self.at[start + k] = told[k]
+
+    def cells(self, Py_ssize_t start, Py_ssize_t stop):
         """The cells from ``start`` up to ``stop``."""
-        cdef int cell
+        cdef Py_ssize_t cell
         if not 0 <= start <= stop <= self.size:
             raise no_cells(start, stop, self.size)
         return [self.at[cell] for cell in range(start, stop)]
@@ -184,28 +184,28 @@ cdef class State:
     def __len__(self):
         return self.size
 
-    def __getitem__(self, int cell):
+    def __getitem__(self, Py_ssize_t cell):
         if not 0 <= cell < self.size:
             raise no_cell(cell, self.size)
         return self.at[cell]
 
-    def __setitem__(self, int cell, int value):
+    def __setitem__(self, Py_ssize_t cell, value):
         if not 0 <= cell < self.size:
             raise no_cell(cell, self.size)
+        self.at[cell] = whole(value)
         self.checked_by = 0
-        self.at[cell] = value
 
-    def __setattr__(self, str name, int value):
+    def __setattr__(self, str name, value):
         # The only way by which Python sets one of the three numbers; C sets them without asking.
-        self.checked_by = 0
         if name == "step":
-            self.step = value
+            self.step = whole(value)
         elif name == "to_act":
-            self.to_act = value
+            self.to_act = whole(value)
         elif name == "turn_of":
-            self.turn_of = value
+            self.turn_of = whole(value)
         else:
             raise AttributeError(f"{name} of a position can't be set")
+        self.checked_by = 0
 
     def __eq__(self, other):
         if not isinstance(other, State):

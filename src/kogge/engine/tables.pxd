@@ -2,6 +2,8 @@ cimport cython
 
 ctypedef int Six[6]
 
+cpdef int whole(number) except? -1
+
 
 @cython.final
 cdef class Row:

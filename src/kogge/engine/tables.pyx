@@ -2,8 +2,19 @@
 
 from libc.stdlib cimport calloc, free, malloc
 
+cdef extern from "Python.h":
+    Py_ssize_t cut "PyNumber_AsSsize_t"(object number, void* no_error) except? -1
+
 WIDTH = 6
 NO_MORE = -1
+
+
+cpdef int whole(number) except? -1:
+    """The number, if a cell can hold it."""
+    cdef Py_ssize_t n = cut(number, NULL)
+    if n != <int>n:
+        raise OverflowError(f"no cell can hold {number}")
+    return <int>n
 
 
 cdef class Row:
@@ -16,7 +27,7 @@ cdef class Row:
         if self.at == NULL:
             raise MemoryError
         for i, value in enumerate(values):
-            self.at[i] = value
+            self.at[i] = whole(value)
 
     def __dealloc__(self):
         free(self.at)
@@ -24,7 +35,7 @@ cdef class Row:
     def __len__(self):
         return self.size
 
-    def __getitem__(self, int i):
+    def __getitem__(self, Py_ssize_t i):
         if not 0 <= i < self.size:
             raise IndexError(i)
         return self.at[i]
@@ -33,7 +44,7 @@ cdef class Row:
 cdef class Notes:
     """Numbers to work with, ``size`` of them and all 0 at first.  Rules read and write ``notes.at[i]``."""
 
-    def __cinit__(self, int size):
+    def __cinit__(self, Py_ssize_t size):
         self.at = <int*>calloc(max(1, size), sizeof(int))
         if self.at == NULL:
             raise MemoryError
@@ -56,7 +67,7 @@ cdef class Table:
             raise MemoryError
         for i, row in enumerate(rows):
             for k in range(6):
-                self.at[i][k] = row[k] if k < len(row) else -1
+                self.at[i][k] = whole(row[k]) if k < len(row) else -1
 
     def __dealloc__(self):
         free(self.at)
@@ -64,7 +75,7 @@ cdef class Table:
     def __len__(self):
         return self.size
 
-    def __getitem__(self, int i):
+    def __getitem__(self, Py_ssize_t i):
         if not 0 <= i < self.size:
             raise IndexError(i)
         return tuple([self.at[i][k] for k in range(6) if self.at[i][k] != -1])

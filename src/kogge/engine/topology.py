@@ -1,5 +1,6 @@
 """Who touches whom on a board of hexes: tables, computed once and never changed."""
 
+from collections import Counter
 from collections.abc import Sequence
 from math import sqrt
 
@@ -24,6 +25,9 @@ class Topology:
     """
 
     def __init__(self, hexes: Sequence[Cell], paths: Sequence[tuple[Node, Node]] | None = None) -> None:
+        twice = [cell for cell, times in Counter(hexes).items() if times > 1]
+        if twice:
+            raise ValueError(f"a board has each hex once, and {twice[0]} is there twice")
         rings = [corners(cell) for cell in hexes]
         if paths is None:
             paths = [(ring[k - 1], ring[k]) for ring in rings for k in range(6)]

@@ -7,7 +7,7 @@ from typing import Any
 from kogge.engine.fields import Axis, Holds
 from kogge.engine.state import UNKNOWN, State
 from kogge.engine.strangers import adopt
-from kogge.engine.tables import Row
+from kogge.engine.tables import Row, whole
 
 numbers = count(1)  # of the games that were put together
 
@@ -114,16 +114,18 @@ class Warden:
 
         return out_of_bounds(self.layout, s, cell)
 
-    def enter(self, s: Any, kinds: Sequence[Axis | Holds], given: Sequence[Any]) -> State:
-        """Refuse what a method can't be called with; else a copy of the position as it is before that."""
+    def enter(self, s: Any, kinds: Sequence[Axis | Holds], given: Sequence[Any]) -> list[Any]:
+        """Refuse what a method can't be called with; else a copy of the position before that, and the plain numbers."""
         self.check(s)
-        for kind, number in zip(kinds, given, strict=True):
-            low, high, of = self.range_of(kind)
-            number = self.id_of(number)
-            if not low <= number <= high:
-                raise IndexError(f"{number} is no {of} of this game; those are {low} to {high}")
-        before: State = s.copy()
-        return before
+        return [s.copy(), *(self.fitting(kind, one) for kind, one in zip(kinds, given, strict=True))]
+
+    def fitting(self, kind: Axis | Holds, given: Any) -> Any:
+        """A number, or a step, if there is one of this kind."""
+        low, high, of = self.range_of(kind)
+        number = self.id_of(given)
+        if not low <= number <= high:
+            raise IndexError(f"{number} is no {of} of this game; those are {low} to {high}")
+        return given if hasattr(given, "id") else number
 
     def check(self, s: Any) -> None:
         """Refuse what is no position of this game."""
@@ -131,13 +133,14 @@ class Warden:
         if (s.checked_by != self.id or not self.is_finished) and (wrong := self.wrong(s)):
             raise ValueError(f"this can't be a position: {wrong}")
 
-    def id_of(self, given: Any) -> Any:
+    def id_of(self, given: Any) -> int:
         """A number as it is; a step by its own, if it is one of this game."""
         if not hasattr(given, "id"):
-            return given
+            return whole(given)
         if not any(step is given for step in self.layout.steps):
             raise ValueError("this is a step of another game")
-        return given.id
+        number: int = given.id
+        return number
 
     def check_size(self, s: Any) -> None:
         """Refuse what is no position, or has other cells."""
@@ -201,7 +204,7 @@ class Warden:
 
 def enter(
     part: object, warden: Any, is_adopted: bool, s: Any, kinds: Sequence[Axis | Holds], given: Sequence[Any]
-) -> State:
+) -> list[Any]:
     """Python comes in by a door: see ``Warden.enter``."""
     if not isinstance(warden, Warden) or (warden.is_finished and not is_adopted):
         raise ValueError(f"this {type(part).__name__} is no part of a game")
