@@ -36,12 +36,16 @@ class RouteTolls(Watcher):
         return self.owners_paid(s, i)
 
     def owners_paid(self, s: State, i: int) -> int:
-        """Those whom a caravan need not pay any more this turn, a bit each; its own player is one of them."""
-        owners = 1 << s.turn_of
+        """Those whom a caravan need not pay any more this turn, a bit each."""
+        owners = 0
         for p in range(self.players):
-            if s.at[self.paid + i * self.players + p]:
+            if self.has_paid(s, i, p):
                 owners |= 1 << p
         return owners
+
+    def has_paid(self, s: State, i: int, owner: int) -> bool:
+        """Need a caravan not pay this owner any more this turn?  It never pays its own player."""
+        return owner == s.turn_of or s.at[self.paid + i * self.players + owner] == 1
 
     def due(self, owner: int, paid: int) -> int:
         """What a caravan owes beside a route of this owner, if it need not pay these, a bit each, any more."""
@@ -53,12 +57,11 @@ class RouteTolls(Watcher):
         To stay beside a route, or to leave it, costs nothing. (M-73)
         """
         owner = s.at[self.net.route + path]
-        toll = self.due(owner, self.owners_paid(s, i))
-        if toll:
+        if not self.has_paid(s, i, owner):
             s.at[self.paid + i * self.players + owner] = 1
-            self.gold.add(s, s.turn_of, -toll)
-            self.gold.add(s, owner, toll)
-            s.tell(TOLL_PAID, s.turn_of, owner, GOLD, toll)
+            self.gold.add(s, s.turn_of, -TOLL)
+            self.gold.add(s, owner, TOLL)
+            s.tell(TOLL_PAID, s.turn_of, owner, GOLD, TOLL)
 
     def forget(self, s: State, i: int) -> None:
         """This is another caravan now, or another turn."""
