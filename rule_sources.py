@@ -9,7 +9,8 @@ from collections import Counter
 from dataclasses import dataclass, field
 from pathlib import Path
 
-SCALARS = {"int": "int", "bool": "bint", "str": "str", "None": "void"}
+NUMBER = "Py_ssize_t"  # of rules: as wide as an address, and no cell, so C need not read it again once a cell is set
+SCALARS = {"int": NUMBER, "bool": "bint", "str": "str", "None": "void"}
 SMALL = 9  # statements, of a method that is put in where it is called
 DOOR = "door"  # what a method is marked with that Python may call
 PARTS = {"kogge.engine.act.Act", "kogge.engine.act.Judge", "kogge.engine.sets.Sets", "kogge.engine.travel.Travel"}

@@ -115,7 +115,7 @@ def test_a_class_is_called_as_its_module_calls_it(built: Path) -> None:
     assert "from port.charts cimport Chart as Paper" in sea
     assert "cdef class Place(Spot):" in sea
     assert "cdef readonly Paper paper" in sea
-    assert "cdef int measure(self, Paper other) noexcept nogil" in sea
+    assert "cdef Py_ssize_t measure(self, Paper other) noexcept nogil" in sea
 
 
 def test_a_class_whose_name_means_another_one_is_called_by_its_full_name(built: Path) -> None:

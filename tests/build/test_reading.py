@@ -10,7 +10,7 @@ from tests.build.compiled import PACKAGE, modules, plain_modules
 
 READERS = ("legal", "draw", "witnessed", "where", "may_stay", "mark", "marks")  # of an act
 OWN = {"Moves", "Random"}  # what whoever asks brings along
-OPEN = {("Acts", "opens"), ("OpenAct", "legal")}  # the first asks one act, the second is what a stranger wrote
+OPEN = {("Acts", "opens"), ("Acts", "_opened"), ("OpenAct", "legal")}  # an act, its needs, and what a stranger wrote
 
 
 @pytest.fixture(scope="module")

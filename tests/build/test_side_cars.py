@@ -99,7 +99,7 @@ def test_a_docstring_is_not_put_in_where_a_method_is_called(tmp_path: Path) -> N
         package.joinpath("shelf.py").write_text("\n".join(lines), "utf-8")
         side_cars.prepare(tmp_path, ["shop.shelf"], [], tmp_path / "built")
         text = tmp_path.joinpath("built", "shop", "shelf.pxd").read_text("utf-8")
-        assert "cdef inline int c_left(self) noexcept nogil:\n        return self.n" in text
+        assert "cdef inline Py_ssize_t c_left(self) noexcept nogil:\n        return self.n" in text
 
 
 C_OF_A_CHAPTER = """\

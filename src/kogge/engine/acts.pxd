@@ -22,61 +22,68 @@ ctypedef struct Gate:
     uint64_t acts  # of the step that need it, a bit each
 
 
+ctypedef struct Menu:
+    uint64_t acts  # that a step offers, a bit each
+    uint64_t always  # those of them that need not be asked
+    Slot* slots  # where they are
+    Gate* gates  # what they need, for one seat after the other
+    int size  # how many gates of a seat there are
+
+
 cdef void _told(Warden warden, part, str what, State s, tuple news, bint at_once) noexcept
 
 
 @cython.final
 cdef class Acts:
     cdef readonly tuple items
-    cdef Slot* slot
-    cdef Gate* gates  # of every step, for one seat after the other
-    cdef int all_gates
-    cdef int* gate  # where those of each step begin
-    cdef inline void legal(self, int begin, int middle, int end, State s, Moves out) noexcept nogil:
-        # Whether a need is met can't be foretold: first all of them without a branch, then who is to be asked.
-        cdef Gate* gates
-        cdef uint64_t opened = (<uint64_t>1 << (end - begin)) - 1
-        cdef uint64_t granted
+    cdef Slot* slots
+    cdef Gate* gates
+    cdef Menu* menus  # of each step
+    cdef inline uint64_t _opened(self, State s) noexcept nogil:
+        # The acts of the step whose needs are met.  Whether one is can't be foretold: all are looked at without a branch.
+        cdef Menu* menu = self.menus + s.step
+        cdef uint64_t opened = menu.acts
+        cdef Gate* gate
         cdef int i
         if s.to_act >= 0:
-            gates = self.gates + s.to_act * self.all_gates
-            for i in range(self.gate[s.step], self.gate[s.step + 1]):
-                opened &= ~(gates[i].acts & -<uint64_t>(<unsigned int>(s.at[gates[i].cell] - gates[i].least) > gates[i].range))
-        granted = opened & ((<uint64_t>1 << (middle - begin)) - 1)
+            gate = menu.gates + s.to_act * menu.size
+            for i in range(menu.size):
+                opened &= ~(gate[i].acts & -<uint64_t>(<unsigned int>(s.at[gate[i].cell] - gate[i].least) > gate[i].range))
+        return opened
+    cdef inline void legal(self, State s, Moves out) noexcept nogil:
+        cdef Slot* slots = self.menus[s.step].slots
+        cdef uint64_t opened = self._opened(s)
+        cdef uint64_t granted = opened & self.menus[s.step].always
         opened ^= granted
         while granted:
-            out.add(self.slot[begin + first_of(granted)].first)
+            out.add(slots[first_of(granted)].first)
             granted &= granted - 1
         while opened:
-            (<Act>self.slot[begin + first_of(opened)].act).legal(s, out)
+            (<Act>slots[first_of(opened)].act).legal(s, out)
             opened &= opened - 1
-    cdef inline bint opens(self, int begin, int middle, int end, int i, int action, State s, Moves out) noexcept nogil:
+    cdef inline bint opens(self, int i, int action, State s, Moves out) noexcept nogil:
         # What ``legal`` would say of one action, without asking any other act.
-        cdef Gate* gates = self.gates + max(0, s.to_act) * self.all_gates
-        cdef int j = begin
-        cdef int k
-        while j < end and self.slot[j].act != self.slot[i].act:
-            j += 1
-        if j == end:
+        cdef Menu* menu = self.menus + s.step
+        cdef uint64_t opened = self._opened(s)
+        cdef int j
+        while opened and menu.slots[first_of(opened)].act != self.slots[i].act:
+            opened &= opened - 1
+        if not opened:
             return False
-        if s.to_act >= 0:
-            for k in range(self.gate[s.step], self.gate[s.step + 1]):
-                if gates[k].acts >> (j - begin) & 1 and <unsigned int>(s.at[gates[k].cell] - gates[k].least) > gates[k].range:
-                    return False
-        if j < middle:
+        if menu.always >> first_of(opened) & 1:
             return True
         out.clear()
-        (<Act>self.slot[j].act).legal(s, out)
-        for k in range(out.n):
-            if out.action[k] == action:
+        (<Act>self.slots[i].act).legal(s, out)
+        for j in range(out.n):
+            if out.action[j] == action:
                 return True
         return False
     cdef inline void apply(self, int i, State s, int action) noexcept nogil:
-        (<Act>self.slot[i].act).apply(s, action - self.slot[i].first)
-    cdef inline int draw(self, int i, State s, Moves out, Random rng) noexcept nogil:
-        return (<Act>self.slot[i].act).draw(s, out, rng)
+        (<Act>self.slots[i].act).apply(s, action - self.slots[i].first)
+    cdef inline Py_ssize_t draw(self, State s, Moves out, Random rng) noexcept nogil:
+        return (<Act>self.menus[s.step].slots[0].act).draw(s, out, rng)
     cdef inline bint witnessed(self, int i, State s, int seat) noexcept nogil:
-        return (<Act>self.slot[i].act).witnessed(s, seat)
+        return (<Act>self.slots[i].act).witnessed(s, seat)
     cdef void settle(self, Warden warden, State s) noexcept nogil
 
 

@@ -15,33 +15,40 @@ class Acts:
     """All acts of a game in one list: those of the first step, then those of the second, and so on.
 
     An act that is open at several steps is in it several times, for it may need more at one of them. ``needs`` are what
-    the act at each place of the list needs there, and ``begin`` says where in it the acts of each step begin.
+    the act at each place of the list needs there. The acts of a step begin at the place that ``begin`` tells of it, and
+    those of them that must be asked at the one that ``middle`` tells.
     """
 
-    def __init__(self, items: list[Act], needs: list[list[Need]], players: int, begin: list[int]) -> None:
+    def __init__(
+        self, items: list[Act], needs: list[list[Need]], players: int, begin: list[int], middle: list[int]
+    ) -> None:
         if not all(isinstance(one, Act) for one in items) or not 0 <= players <= MOST_SEATS:
             raise ValueError(f"a game is of acts, for up to {MOST_SEATS} seats")
         self.items = tuple(items)
         self._needs = needs
+        self._begin = begin
+        self._middle = middle
 
-    def legal(self, begin: int, middle: int, end: int, s: State, out: Moves) -> None:
-        """Add what the acts from place ``begin`` up to ``end`` allow; those before ``middle`` are always open."""
-        for i, act in enumerate(self.items[begin:end], start=begin):
-            if s.to_act == CHANCE or all(_is_met(need, s) for need in self._needs[i]):
-                if i < middle:
-                    out.add(act.first)
-                else:
-                    act.legal(s, out)
+    def _opened(self, s: State) -> list[int]:
+        """The places of the acts of the step whose needs are met."""
+        places = range(self._begin[s.step], self._begin[s.step + 1])
+        return [i for i in places if s.to_act == CHANCE or all(_is_met(need, s) for need in self._needs[i])]
 
-    def opens(self, begin: int, middle: int, end: int, i: int, action: int, s: State, out: Moves) -> bool:
-        """What ``legal`` would say of one action, that of the act ``i``, without asking any other act."""
+    def legal(self, s: State, out: Moves) -> None:
+        """Add what the acts of the step allow."""
+        for i in self._opened(s):
+            if i < self._middle[s.step]:
+                out.add(self.items[i].first)
+            else:
+                self.items[i].legal(s, out)
+
+    def opens(self, i: int, action: int, s: State, out: Moves) -> bool:
+        """What ``legal`` would say of one action, that of the act at place ``i``, without asking any other act."""
         act = self.items[i]
-        if act not in self.items[begin:end]:
+        place = next((j for j in self._opened(s) if self.items[j] is act), None)
+        if place is None:
             return False
-        j = self.items.index(act, begin, end)
-        if s.to_act != CHANCE and not all(_is_met(need, s) for need in self._needs[j]):
-            return False
-        if j < middle:
+        if place < self._middle[s.step]:
             return True
         out.clear()
         act.legal(s, out)
@@ -52,9 +59,9 @@ class Acts:
         act = self.items[i]
         act.apply(s, action - act.first)
 
-    def draw(self, i: int, s: State, out: Moves, rng: Random) -> int:
-        """The action that chance takes by the act at place ``i``."""
-        return self.items[i].draw(s, out, rng)
+    def draw(self, s: State, out: Moves, rng: Random) -> int:
+        """The action that chance takes, by the one act that it has at the step."""
+        return self.items[self._begin[s.step]].draw(s, out, rng)
 
     def witnessed(self, i: int, s: State, seat: int) -> bool:
         """May this seat see the argument of what the act at place ``i`` is about to do?"""

@@ -19,34 +19,37 @@ cdef class Acts:
     """All acts of a game in one list: those of the first step, then those of the second, and so on.
 
     An act that is open at several steps is in it several times, for it may need more at one of them. ``needs`` are what
-    the act at each place of the list needs there, and ``begin`` says where in it the acts of each step begin. Acts are
-    asked by their place in it, for which nobody has to hold the interpreter lock.
+    the act at each place of the list needs there. The acts of a step begin at the place that ``begin`` tells of it, and
+    those of them that must be asked at the one that ``middle`` tells.
+
+    Nobody has to hold the interpreter lock for what rules ask of it.
     """
 
-    def __cinit__(self, list items, list needs, int players, list begin):
+    def __cinit__(self, list items, list needs, int players, list begin, list middle):
         cdef Act act
-        cdef int i
+        cdef Gate* gate
+        cdef int i, step
         if not all([isinstance(one, Act) for one in items]) or not 0 <= players <= MOST_SEATS:
             raise ValueError(f"a game is of acts, for up to {MOST_SEATS} seats")
         self.items = tuple(items)  # keeps the acts alive: the slots only borrow them
         steps = [_gates(needs[first:end]) for first, end in zip(begin, begin[1:])]
-        self.all_gates = sum(len(gates) for gates in steps)
-        self.slot = <Slot*>malloc(max(1, len(items)) * sizeof(Slot))
-        self.gates = <Gate*>malloc(max(1, players * self.all_gates) * sizeof(Gate))
-        self.gate = <int*>malloc((len(steps) + 1) * sizeof(int))
-        if self.slot == NULL or self.gates == NULL or self.gate == NULL:
+        self.slots = <Slot*>malloc(max(1, len(items)) * sizeof(Slot))
+        self.gates = <Gate*>malloc(max(1, players * sum([len(gates) for gates in steps])) * sizeof(Gate))
+        self.menus = <Menu*>malloc(max(1, len(steps)) * sizeof(Menu))
+        if self.slots == NULL or self.gates == NULL or self.menus == NULL:
             raise MemoryError
         for i, act in enumerate(items):
-            self.slot[i] = Slot(<PyObject*>act, act.first)
-        i = 0
-        for seat in range(players):
-            for gates in steps:
+            self.slots[i] = Slot(<PyObject*>act, act.first)
+        gate = self.gates
+        for step, gates in enumerate(steps):
+            acts = (1 << begin[step + 1] - begin[step]) - 1
+            always = (1 << middle[step] - begin[step]) - 1
+            i = begin[step]
+            self.menus[step] = Menu(acts, always, self.slots + i, gate, len(gates))
+            for seat in range(players):
                 for (cell, least, most, stride), bits in gates:
-                    self.gates[i] = Gate(cell + seat * stride, least, most - least, bits)
-                    i += 1
-        self.gate[0] = 0
-        for i, gates in enumerate(steps):
-            self.gate[i + 1] = self.gate[i] + len(gates)
+                    gate[0] = Gate(cell + seat * stride, least, most - least, bits)
+                    gate += 1
 
     cdef void settle(self, Warden warden, State s) noexcept nogil:
         """An open part has moved something: what follows from that, and whether the position can be one."""
@@ -61,9 +64,9 @@ cdef class Acts:
                 fail(s, failure)
 
     def __dealloc__(self):
-        free(self.gate)
+        free(self.menus)
         free(self.gates)
-        free(self.slot)
+        free(self.slots)
 
 
 def fail(State s not None, failure):
@@ -137,10 +140,10 @@ cdef class OpenAct(Act):
                 out.failure = failure
                 out.failed = True
 
-    cdef int draw(self, State s, Moves out, Random rng) noexcept nogil:
+    cdef Py_ssize_t draw(self, State s, Moves out, Random rng) noexcept nogil:
         self.legal(s, out)  # which fails: chance has no open acts
         return self.first
 
-    cdef void apply(self, State s, int arg) noexcept nogil:
+    cdef void apply(self, State s, Py_ssize_t arg) noexcept nogil:
         with gil:
             _told(self._warden, self, "perform", s, (arg,), False)

@@ -24,8 +24,8 @@ cdef class Random:
 cdef class Moves:
     cdef int* action
     cdef int* weight
-    cdef readonly int n
-    cdef readonly int total
+    cdef readonly Py_ssize_t n
+    cdef readonly Py_ssize_t total
     cdef readonly bint failed
     cdef readonly object failure  # what an open act has raised instead of filling the list
     cdef inline void clear(self) noexcept nogil:

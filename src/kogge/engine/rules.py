@@ -59,9 +59,7 @@ class Rules:
                 check_cells(step.needs(act), layout.players, len(blank))
             middle.append(begin[-1] + sum(act.always for act in step.acts))
             begin.append(len(offered))
-        self.acts = Acts(offered, needs, layout.players, begin)
-        self.begin = Row(begin)  # of each step's acts
-        self.middle = Row(middle)  # where those begin that are not always open
+        self.acts = Acts(offered, needs, layout.players, begin, middle)
         self.number = Row(number)  # of each action's act
         self.n_actions = len(number)
         self.veils: dict[int | None, tuple[tuple[int, int], ...]] = {}  # by seat: what it may not see
@@ -83,7 +81,7 @@ class Rules:
 
     def legal(self, s: State, out: Moves) -> None:
         out.clear()
-        self.acts.legal(self.begin.at[s.step], self.middle.at[s.step], self.begin.at[s.step + 1], s, out)
+        self.acts.legal(s, out)
 
     def apply(self, s: State, action: int) -> None:
         self.acts.apply(self.number.at[action], s, action)
@@ -95,7 +93,7 @@ class Rules:
     def draw(self, s: State, out: Moves, rng: Random) -> int:
         """What chance does, when it is to act."""
         out.clear()
-        return self.acts.draw(self.begin.at[s.step], s, out, rng)
+        return self.acts.draw(s, out, rng)
 
     def playout(self, s: State, rng: Random, out: Moves, limit: int) -> int:
         """Play on at random, to the end, as long as there is something to do, or for ``limit`` actions: so many."""
@@ -135,9 +133,7 @@ class Rules:
 
     def allows(self, s: State, action: int, out: Moves) -> bool:
         """Is an action legal?  Only its act is asked."""
-        begin = self.begin.at[s.step]
-        end = self.begin.at[s.step + 1]
-        return self.acts.opens(begin, self.middle.at[s.step], end, self.number.at[action], action, s, out)
+        return self.acts.opens(self.number.at[action], action, s, out)
 
     # For everyone
 

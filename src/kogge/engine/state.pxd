@@ -17,9 +17,9 @@ cdef extern from *:
 cdef class State:
     cdef int* at
     cdef readonly int size
-    cdef readonly int step
-    cdef readonly int to_act
-    cdef readonly int turn_of
+    cdef readonly Py_ssize_t step
+    cdef readonly Py_ssize_t to_act
+    cdef readonly Py_ssize_t turn_of
     cdef readonly int checked_by  # the number of the rules that have looked at every cell since Python set one
     cdef readonly bint heard
     cdef int* _told

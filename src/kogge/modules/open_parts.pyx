@@ -33,42 +33,42 @@ cdef class OpenWatcher(Watcher):
         self.hears_pirate_came = hasattr(kind, "pirate_came")
         self.hears_turn_ended = hasattr(kind, "turn_ended")
 
-    cdef void road_laid(self, State s, int p, int path) noexcept nogil:
+    cdef void road_laid(self, State s, Py_ssize_t p, Py_ssize_t path) noexcept nogil:
         if self.hears_road_laid:
             with gil:
                 _told(self._warden, self, "road_laid", s, (p, path), True)
 
-    cdef void settled(self, State s, int p, int node) noexcept nogil:
+    cdef void settled(self, State s, Py_ssize_t p, Py_ssize_t node) noexcept nogil:
         if self.hears_settled:
             with gil:
                 _told(self._warden, self, "settled", s, (p, node), True)
 
-    cdef void settled_neutral(self, State s, int node) noexcept nogil:
+    cdef void settled_neutral(self, State s, Py_ssize_t node) noexcept nogil:
         if self.hears_settled_neutral:
             with gil:
                 _told(self._warden, self, "settled_neutral", s, (node,), True)
 
-    cdef void upgraded(self, State s, int p, int node) noexcept nogil:
+    cdef void upgraded(self, State s, Py_ssize_t p, Py_ssize_t node) noexcept nogil:
         if self.hears_upgraded:
             with gil:
                 _told(self._warden, self, "upgraded", s, (p, node), True)
 
-    cdef void rolled(self, State s, int total) noexcept nogil:
+    cdef void rolled(self, State s, Py_ssize_t total) noexcept nogil:
         if self.hears_rolled:
             with gil:
                 _told(self._warden, self, "rolled", s, (total,), True)
 
-    cdef void explored(self, State s, int p, int h) noexcept nogil:
+    cdef void explored(self, State s, Py_ssize_t p, Py_ssize_t h) noexcept nogil:
         if self.hears_explored:
             with gil:
                 _told(self._warden, self, "explored", s, (p, h), True)
 
-    cdef void pirate_came(self, State s, int h) noexcept nogil:
+    cdef void pirate_came(self, State s, Py_ssize_t h) noexcept nogil:
         if self.hears_pirate_came:
             with gil:
                 _told(self._warden, self, "pirate_came", s, (h,), True)
 
-    cdef void turn_ended(self, State s, int p) noexcept nogil:
+    cdef void turn_ended(self, State s, Py_ssize_t p) noexcept nogil:
         if self.hears_turn_ended:
             with gil:
                 _told(self._warden, self, "turn_ended", s, (p,), True)
@@ -90,7 +90,7 @@ cdef class OpenProduction(Production):
     def brings(self, s, total):
         """What the roll brings besides, once the hexes have yielded."""
 
-    cdef bint is_idle(self, State s, int h) noexcept nogil:
+    cdef bint is_idle(self, State s, Py_ssize_t h) noexcept nogil:
         with gil:
             try:
                 return asked(self, "keeps_back", s, (h,))
@@ -98,7 +98,7 @@ cdef class OpenProduction(Production):
                 fail(s, failure)
                 return False
 
-    cdef void harvest(self, State s, int total) noexcept nogil:
+    cdef void harvest(self, State s, Py_ssize_t total) noexcept nogil:
         Production.harvest(self, s, total)
         with gil:
             _told(self._warden, self, "brings", s, (total,), True)
@@ -113,6 +113,6 @@ cdef class OpenOpening(Opening):
         """Go on with the step that comes first, or with ``self.turn.begin(s, starter)``."""
         raise NotImplementedError
 
-    cdef void begin(self, State s, int starter) noexcept nogil:
+    cdef void begin(self, State s, Py_ssize_t starter) noexcept nogil:
         with gil:
             _told(self._warden, self, "opens", s, (starter,), True)
