@@ -124,7 +124,7 @@ class AllOrNothing(build_ext):
         for extension in self.extensions:
             Path(self.get_ext_fullpath(extension.name)).unlink(missing_ok=True)
         self.extensions = []
-        say(f"kogge: the rules could not be compiled ({why}). It will run interpreted, about 100 times slower.")
+        say(f"kogge: the rules could not be compiled ({why}). It will run interpreted, more than 100 times slower.")
 
 
 class WithPage(build_py):

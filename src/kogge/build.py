@@ -28,7 +28,7 @@ def stale() -> list[str]:
 def status() -> str:
     """One line on how the rules run."""
     if not COMPILED:
-        return "interpreted: about 100 times slower than compiled"
+        return "interpreted: more than 100 times slower than compiled"
     edited = stale()
     if edited:
         return f"compiled, but {', '.join(edited)} changed since: build again"
