@@ -22,6 +22,7 @@ from kogge.games.scenario import laid_out
 from kogge.modules.piles import Draw
 from kogge.modules.terrain import NO_HEX
 from tests.engine.test_open_act import Stumbling, Take, assembled
+from tests.fuzz.chaos import Sly
 
 GAME = kogge.start("base", seed=1)
 GAME.play_out(limit=60)
@@ -141,6 +142,29 @@ def test_a_seat_is_asked_where_several_decide() -> None:
             RULES.asking(HERE, seat, where)
     with pytest.raises(TypeError, match="a seat is asked at a Step"):
         RULES.asking(HERE, 0, None)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("number", [10**6, -7, 2**40])
+def test_a_number_is_taken_for_what_it_is_and_not_for_what_it_says(number: int) -> None:
+    """One of a class of its own compares as it likes; nothing that it leads to may be trusted."""
+    sly, hand = Sly(number), RULES.layout.fields["hand"].start
+    with pytest.raises(ValueError, match=f"seat {number} is not asked at"):
+        RULES.asking(HERE, sly, RULES.steps[step("discard")])
+    with pytest.raises(ValueError, match=f"{number} can't be a secret of the cell"):
+        RULES.with_secrets(HERE, {hand: sly})
+    with pytest.raises(IndexError, match=f"there is no action {number} in this game"):
+        RULES.play(HERE.copy(), sly)
+    with pytest.raises(IndexError, match=f"there is no seat {number} in this game"):
+        RULES.witnessed(HERE, 0, sly)
+    with pytest.raises(IndexError, match=f"there is no cell {number} in this game"):
+        play_many(RULES, 1, 1, 10, [sly])
+
+
+def test_luck_takes_a_number_for_what_it_is() -> None:
+    with pytest.raises(ValueError, match="a number can't be drawn from -7"):
+        Random(1).number(Sly(-7))
+    with pytest.raises(ValueError, match="luck stands at a number from 1 to"):
+        Random(1).position = Sly(0)
 
 
 def test_a_seat_that_is_asked_and_owes_nothing_has_nothing_to_do() -> None:

@@ -1,6 +1,7 @@
 """The random source: the same numbers for ever, compiled or not."""
 
 import pickle
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -76,9 +77,9 @@ def test_a_position_can_be_gone_back_to() -> None:
 
 
 @pytest.mark.parametrize("seed", ["7", 7.0, None])
-def test_luck_begins_with_a_whole_number(seed: object) -> None:
+def test_luck_begins_with_a_whole_number(seed: Any) -> None:
     with pytest.raises(TypeError, match="luck begins with a whole number, not with"):
-        Random(seed)  # type: ignore[arg-type]
+        Random(seed)
 
 
 @pytest.mark.parametrize("position", [0, -1, 2**64])

@@ -79,6 +79,8 @@ def of_rules(a: Asked) -> list[Callable[[], object]]:
         lambda: rules.with_secrets(s, {a.chaos.below(len(s)): x}),
         lambda: rules.asking(x, 0, a.chaos.one_of(rules.steps)),
         lambda: rules.asking(s, x, y),
+        lambda: rules.actions(rules.asking(s, x, a.chaos.one_of(rules.steps))),
+        lambda: rules.actions(rules.with_secrets(s, {a.chaos.one_of(tuple(rules.most)): x})),
         lambda: rules.act_of(x),
         lambda: rules.witnessed(s, x, y),
         lambda: rules.witnessed(x, y, 0),

@@ -3,7 +3,7 @@
 Interpreted twin of ``chance.pyx``: the same seed gives the same numbers, compiled or not.
 """
 
-from operator import index
+from kogge.engine.tables import plain
 
 MASK = (1 << 64) - 1
 MOST_ACTIONS = 100_000_000  # of a game: more than any has
@@ -20,7 +20,7 @@ def scrambled(x: int) -> int:
 def seed_number(seed: int) -> int:
     """A seed, if it is one."""
     try:
-        return index(seed)
+        return plain(seed)
     except TypeError:
         raise TypeError(f"luck begins with a whole number, not with {seed!r}") from None
 
@@ -42,6 +42,7 @@ class Random:
 
     def number(self, n: int) -> int:
         """``below``, for callers outside the rules."""
+        n = plain(n)
         if not 0 < n <= 2**31 - 1:
             raise ValueError(f"a number can't be drawn from {n}")
         return self.below(n)
@@ -65,7 +66,8 @@ class Random:
 
     @position.setter
     def position(self, x: int) -> None:
-        if not 0 < index(x) <= MASK:
+        x = plain(x)
+        if not 0 < x <= MASK:
             raise ValueError(f"luck stands at a number from 1 to {MASK}, not at {x}")
         self._x = x
 

@@ -3,7 +3,7 @@
 cimport cython
 from libc.stdlib cimport free, malloc
 
-from operator import index
+from kogge.engine.tables import plain
 
 MASK = (1 << 64) - 1
 MOST_ACTIONS = 100_000_000
@@ -20,7 +20,7 @@ def scrambled(x):
 def seed_number(seed):
     """A seed, if it is one."""
     try:
-        return index(seed)
+        return plain(seed)
     except TypeError:
         raise TypeError(f"luck begins with a whole number, not with {seed!r}") from None
 
@@ -34,6 +34,7 @@ cdef class Random:
 
     def number(self, n):
         """A number from 0 to n - 1, all equally likely."""
+        n = plain(n)
         if not 0 < n <= 2**31 - 1:
             raise ValueError(f"a number can't be drawn from {n}")
         return self.below(n)
@@ -57,7 +58,8 @@ cdef class Random:
 
     @position.setter
     def position(self, x):
-        if not 0 < index(x) <= MASK:
+        x = plain(x)
+        if not 0 < x <= MASK:
             raise ValueError(f"luck stands at a number from 1 to {MASK}, not at {x}")
         self.x = x
 

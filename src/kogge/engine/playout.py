@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from kogge.engine.chance import Moves, Random, seed_number
 from kogge.engine.rules import Rules
-from kogge.engine.tables import whole
+from kogge.engine.tables import cell_number, plain
 
 
 def play_many(rules: Rules, seed: int, games: int, limit: int, cells: Sequence[int]) -> list[tuple[int, ...]]:
@@ -12,9 +12,10 @@ def play_many(rules: Rules, seed: int, games: int, limit: int, cells: Sequence[i
 
     Each game is told by the number of its actions and by what these ``cells`` hold at its end.
     """
-    cells = [whole(cell) for cell in cells]
+    games, limit = cell_number(games), cell_number(limit)
+    cells = [plain(cell) for cell in cells]
     rules.admit(rules.blank)
-    check_batch(whole(games), whole(limit), cells, len(rules.blank))
+    check_batch(games, limit, cells, len(rules.blank))
     out = Moves(rules.n_actions)
     s = rules.start()
     told = []

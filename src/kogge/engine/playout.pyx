@@ -5,9 +5,10 @@ from libc.stdint cimport uint64_t
 from kogge.engine.chance cimport Moves, Random
 from kogge.engine.rules cimport Rules
 from kogge.engine.state cimport State
-from kogge.engine.tables cimport whole
+from kogge.engine.tables cimport cell_number
 
 from kogge.engine.chance import MASK, seed_number
+from kogge.engine.tables import plain
 
 
 def play_many(Rules rules not None, seed, games, limit, cells):
@@ -15,10 +16,10 @@ def play_many(Rules rules not None, seed, games, limit, cells):
 
     Each game is told by the number of its actions and by what these ``cells`` hold at its end.
     """
-    cells = [whole(cell) for cell in cells]
+    cells = [plain(cell) for cell in cells]
     rules.admit(rules.blank)
-    cdef int many = whole(games)
-    cdef int most = whole(limit)
+    cdef int many = cell_number(games)
+    cdef int most = cell_number(limit)
     check_batch(many, most, cells, len(rules.blank))
     cdef Moves out = Moves(rules.n_actions)
     cdef Random rng = Random(0)

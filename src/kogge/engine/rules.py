@@ -12,7 +12,7 @@ from kogge.engine.positions import check_head, out_of_bounds, possible, refit
 from kogge.engine.state import CHANCE, NOBODY, OVER, UNKNOWN, State
 from kogge.engine.stocks import Stocks
 from kogge.engine.strangers import refuse_strangers
-from kogge.engine.tables import Row, whole
+from kogge.engine.tables import Row, cell_number, plain
 from kogge.engine.topology import Topology
 from kogge.engine.warden import Warden
 
@@ -193,6 +193,7 @@ class Rules:
         if not isinstance(secrets, Mapping):
             raise TypeError(f"secrets are numbers by their cells, not a {type(secrets).__name__}")
         for cell, value in secrets.items():
+            value = plain(value)
             if not (cell in self.most and (0 <= value <= self.most[cell] or value == UNKNOWN)):
                 raise ValueError(f"{value} can't be a secret of the cell {cell}")
             twin[cell] = value
@@ -204,6 +205,7 @@ class Rules:
         twin = self.admit(s).copy()
         if not isinstance(step, Step):
             raise TypeError(f"a seat is asked at a Step, not at a {type(step).__name__}")
+        seat = plain(seat)
         if not (0 <= seat < self.players and step in self.steps and step.id in self.together):
             raise ValueError(f"seat {seat} is not asked at {step.name} while others decide as well")
         twin.step, twin.to_act = step.id, seat
@@ -272,7 +274,7 @@ class Rules:
         self.check_whole(s)
         check_luck(rng)
         out = Moves(self.n_actions)
-        actions = self.playout(s, rng, out, whole(limit))
+        actions = self.playout(s, rng, out, cell_number(limit))
         self.vouch(s)
         out.raise_failure()
         s.raise_failure()
@@ -296,7 +298,7 @@ class Rules:
 
     def known(self, action: int) -> int:
         """An action by its number, if the game has it."""
-        action = whole(action)
+        action = plain(action)
         if not 0 <= action < self.n_actions:
             raise IndexError(f"there is no action {action} in this game; the last one is {self.n_actions - 1}")
         return action
@@ -311,7 +313,7 @@ def settle(rules: Rules, s: State) -> None:
 
 def present(rules: Rules, seat: int) -> int:
     """A seat of the game by its number, or ``NOBODY``."""
-    seat = whole(seat)
+    seat = plain(seat)
     if not NOBODY <= seat < rules.players:
         raise IndexError(f"there is no seat {seat} in this game; the last one is {rules.players - 1}")
     return seat

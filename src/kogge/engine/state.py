@@ -7,7 +7,7 @@ from array import array
 from collections.abc import Sequence
 from typing import Any
 
-from kogge.engine.tables import whole
+from kogge.engine.tables import cell_number
 from kogge.engine.tidings import Tiding
 
 CHANCE = -1
@@ -72,7 +72,7 @@ class State:
 
     def tell(self, kind: int, seat: int, a: int = -1, b: int = -1, c: int = -1) -> None:
         """Something has happened: of which kind, whose doing, and what else the kind says.  Kept if one listens."""
-        told = whole(kind), whole(seat), whole(a), whole(b), whole(c)
+        told = cell_number(kind), cell_number(seat), cell_number(a), cell_number(b), cell_number(c)
         if self.heard:
             self._told.append(told)
 
@@ -117,12 +117,12 @@ class State:
         """Overwrite the cells from ``start`` up to ``stop``."""
         if not 0 <= start <= stop <= self.size:
             raise no_cells(start, stop, self.size)
-        self.at[start:stop] = [whole(value)] * (stop - start)
+        self.at[start:stop] = [cell_number(value)] * (stop - start)
         self.checked_by = 0
 
     def write(self, start: int, numbers: Sequence[int]) -> None:
         """Put these numbers into the cells from ``start`` on."""
-        told = [whole(number) for number in numbers]
+        told = [cell_number(number) for number in numbers]
         stop = start + len(told)
         if not 0 <= start <= stop <= self.size:
             raise no_cells(start, stop, self.size)
@@ -146,12 +146,12 @@ class State:
     def __setitem__(self, cell: int, value: int) -> None:
         if not 0 <= cell < self.size:
             raise no_cell(cell, self.size)
-        self.at[cell] = whole(value)
+        self.at[cell] = cell_number(value)
         self.__dict__["checked_by"] = 0  # past ``__setattr__``, which takes its time
 
     def __setattr__(self, name: str, value: Any) -> None:
         if name in _HEAD:
-            object.__setattr__(self, name, whole(value))
+            object.__setattr__(self, name, cell_number(value))
             object.__setattr__(self, "checked_by", 0)
         else:
             object.__setattr__(self, name, value)

@@ -6,7 +6,7 @@ from cpython.bytes cimport PyBytes_FromStringAndSize
 from libc.stdint cimport uint32_t, uint64_t
 from libc.stdlib cimport free, malloc, realloc
 from libc.string cimport memcmp, memcpy, memset
-from kogge.engine.tables cimport whole
+from kogge.engine.tables cimport cell_number
 
 CHANCE = -1
 NOBODY = -1
@@ -75,7 +75,7 @@ cdef class State:
 
     def tell(self, kind, seat, a=-1, b=-1, c=-1):
         """Something has happened: of which kind, whose doing, and what else the kind says.  Kept if one listens."""
-        self.c_tell(whole(kind), whole(seat), whole(a), whole(b), whole(c))
+        self.c_tell(cell_number(kind), cell_number(seat), cell_number(a), cell_number(b), cell_number(c))
 
     cdef void note(self, int kind, int seat, int a, int b, int c) noexcept nogil:
         cdef int* told
@@ -156,7 +156,7 @@ cdef class State:
     def blot(self, Py_ssize_t start, Py_ssize_t stop, value):
         """Overwrite the cells from ``start`` up to ``stop``."""
         cdef Py_ssize_t cell
-        cdef int number = whole(value)
+        cdef int number = cell_number(value)
         if not 0 <= start <= stop <= self.size:
             raise no_cells(start, stop, self.size)
         self.checked_by = 0
@@ -165,7 +165,7 @@ cdef class State:
 
     def write(self, Py_ssize_t start, numbers):
         """Put these numbers into the cells from ``start`` on."""
-        cdef list told = [whole(number) for number in numbers]
+        cdef list told = [cell_number(number) for number in numbers]
         cdef Py_ssize_t count = len(told)
         cdef Py_ssize_t k
         if not 0 <= start <= self.size - count:
@@ -192,17 +192,17 @@ cdef class State:
     def __setitem__(self, Py_ssize_t cell, value):
         if not 0 <= cell < self.size:
             raise no_cell(cell, self.size)
-        self.at[cell] = whole(value)
+        self.at[cell] = cell_number(value)
         self.checked_by = 0
 
     def __setattr__(self, str name, value):
         # The only way by which Python sets one of the three numbers; C sets them without asking.
         if name == "step":
-            self.step = whole(value)
+            self.step = cell_number(value)
         elif name == "to_act":
-            self.to_act = whole(value)
+            self.to_act = cell_number(value)
         elif name == "turn_of":
-            self.turn_of = whole(value)
+            self.turn_of = cell_number(value)
         else:
             raise AttributeError(f"{name} of a position can't be set")
         self.checked_by = 0

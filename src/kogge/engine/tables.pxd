@@ -2,7 +2,7 @@ cimport cython
 
 ctypedef int Six[6]
 
-cpdef int whole(number) except? -1
+cpdef int cell_number(number) except? -1
 
 
 @cython.final

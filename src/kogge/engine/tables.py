@@ -11,19 +11,24 @@ WIDTH = 6  # of every table: nothing on a hex board has more than six neighbours
 NO_MORE = -1  # fills short rows
 
 
-def whole(number: int) -> int:
-    """The number, if a cell can hold it."""
-    n = int(index(number))
-    if not -(2**31) <= n < 2**31:
-        raise OverflowError(f"no cell can hold {number}")
-    return n
+def plain(number: int) -> int:
+    """The number alone: one of a class of its own could compare as it likes, or be another each time it is read."""
+    return int(index(number))
+
+
+def cell_number(number: int) -> int:
+    """The plain number, if a cell can hold it."""
+    number = plain(number)
+    if not -(2**31) <= number < 2**31:
+        raise OverflowError(f"{number} has more than 32 bits, and no cell can hold {number}")
+    return number
 
 
 class Row:
     """An immutable row of numbers.  Rules read ``row.at[i]``, everyone else ``row[i]``."""
 
     def __init__(self, values: Sequence[int]) -> None:
-        self.at = [whole(value) for value in values]
+        self.at = [cell_number(value) for value in values]
         self.size = len(self.at)
 
     def __len__(self) -> int:
@@ -46,7 +51,7 @@ class Table:
     """Immutable rows of up to six numbers.  Rules read ``table.at[i][k]``, everyone else ``table[i]``."""
 
     def __init__(self, rows: Sequence[Sequence[int]]) -> None:
-        given = [tuple(whole(value) for value in row) for row in rows]
+        given = [tuple(cell_number(value) for value in row) for row in rows]
         if any(len(row) > WIDTH for row in given):
             raise ValueError(f"a table has rows of at most {WIDTH} numbers")
         self.at = [[*row, *[NO_MORE] * (WIDTH - len(row))] for row in given]

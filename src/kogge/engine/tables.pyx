@@ -2,19 +2,23 @@
 
 from libc.stdlib cimport calloc, free, malloc
 
-cdef extern from "Python.h":
-    Py_ssize_t cut "PyNumber_AsSsize_t"(object number, void* no_error) except? -1
+from operator import index
 
 WIDTH = 6
 NO_MORE = -1
 
 
-cpdef int whole(number) except? -1:
-    """The number, if a cell can hold it."""
-    cdef Py_ssize_t n = cut(number, NULL)
-    if n != <int>n:
-        raise OverflowError(f"no cell can hold {number}")
-    return <int>n
+def plain(number):
+    """The number alone: one of a class of its own could compare as it likes, or be another each time it is read."""
+    return int(index(number))
+
+
+cpdef int cell_number(number) except? -1:
+    """The plain number, if a cell can hold it."""
+    number = plain(number)
+    if not -0x80000000 <= number < 0x80000000:
+        raise OverflowError(f"{number} has more than 32 bits, and no cell can hold {number}")
+    return number
 
 
 cdef class Row:
@@ -27,7 +31,7 @@ cdef class Row:
         if self.at == NULL:
             raise MemoryError
         for i, value in enumerate(values):
-            self.at[i] = whole(value)
+            self.at[i] = cell_number(value)
 
     def __dealloc__(self):
         free(self.at)
@@ -67,7 +71,7 @@ cdef class Table:
             raise MemoryError
         for i, row in enumerate(rows):
             for k in range(6):
-                self.at[i][k] = whole(row[k]) if k < len(row) else -1
+                self.at[i][k] = cell_number(row[k]) if k < len(row) else -1
 
     def __dealloc__(self):
         free(self.at)

@@ -7,7 +7,7 @@ from typing import Any
 from kogge.engine.fields import Axis, Holds
 from kogge.engine.state import UNKNOWN, State
 from kogge.engine.strangers import adopt
-from kogge.engine.tables import Row, whole
+from kogge.engine.tables import Row, plain
 
 numbers = count(1)  # of the games that were put together
 
@@ -136,7 +136,7 @@ class Warden:
     def id_of(self, given: Any) -> int:
         """A number as it is; a step by its own, if it is one of this game."""
         if not hasattr(given, "id"):
-            return whole(given)
+            return plain(given)
         if not any(step is given for step in self.layout.steps):
             raise ValueError("this is a step of another game")
         number: int = given.id
